@@ -1,0 +1,65 @@
+"""Compiles kernel, games and search with mypyc, and the game still installs when that fails.
+
+SIGNORIA_COMPILE=1 insists on compiling, 0 does not compile, auto (the default) tries.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+HERE = Path(__file__).parent
+NEVER_COMPILED = {"__init__.py", "box.py", "position.py"}  # of the kernel: plain Python, not hot
+FLAGS = ["-fno-semantic-interposition"]  # lets the C compiler inline small methods
+
+
+def modules() -> list[str]:
+    """The compiled group: one source, two ways to run."""
+    source = HERE / "src" / "signoria"
+    kernel = [path for path in (source / "kernel").glob("*.py") if path.name not in NEVER_COMPILED]
+    games = [path for path in (source / "games").glob("*/*.py") if path.name != "__init__.py"]
+    return [str(path.relative_to(HERE)) for path in sorted([*kernel, *games, source / "bots/search.py"])]
+
+
+def extensions() -> list[object]:
+    from mypyc.build import mypycify
+
+    found = mypycify(["--config-file", "pyproject.toml", *modules()], opt_level="3")
+    for extension in found:
+        extension.extra_compile_args += FLAGS
+    return found
+
+
+class BuildOrGoOn(build_ext):
+    """In auto mode a missing compiler is no reason to fail: the same files run interpreted."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            if wanted == "1":
+                raise
+            sys.stderr.write(f"signoria: not compiled ({error}); the games run interpreted\n")
+            for built in [*HERE.glob("src/**/*.so"), *HERE.glob("src/**/*.pyd"), *Path(self.build_lib).glob("**/*.so")]:
+                built.unlink()
+            self.extensions = []
+
+
+wanted = os.environ.get("SIGNORIA_COMPILE", "auto")
+if wanted not in ("0", "1", "auto"):
+    sys.exit(f"SIGNORIA_COMPILE must be 0, 1 or auto, not {wanted!r}")
+
+compiled: list[object] = []
+if wanted != "0":
+    try:
+        compiled = extensions()
+    except (Exception, SystemExit) as error:
+        if wanted == "1":
+            raise
+        sys.stderr.write(f"signoria: not compiled ({error}); the games run interpreted\n")
+
+setup(ext_modules=compiled, cmdclass={"build_ext": BuildOrGoOn})

@@ -1,0 +1,24 @@
+"""``vec`` and ``i64``: packed when compiled, a plain list and int when interpreted.
+
+This module is never compiled itself: compiled modules get the packed types from mypyc.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from librt.vecs import vec as vec
+    from mypy_extensions import i64 as i64
+    from mypy_extensions import mypyc_attr as mypyc_attr
+else:
+    i64 = int
+
+    class vec:  # noqa: N801 - the name of the compiled type
+        """``vec[i64](items)`` is ``list(items)``."""
+
+        def __class_getitem__(cls, item: Any) -> Any:
+            return list
+
+    def mypyc_attr(**_: Any) -> Any:
+        return lambda cls: cls

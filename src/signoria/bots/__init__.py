@@ -1,0 +1,1 @@
+"""Bots: they know the kernel and what their seat may see, nothing else."""

@@ -1,0 +1,1 @@
+"""Medici: The Dice Game, for 1 to 4 players."""

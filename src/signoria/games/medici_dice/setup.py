@@ -1,0 +1,137 @@
+"""Getting ready to play, and tables described by a position."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria._compat import i64, vec
+from signoria.games.medici_dice.board import (
+    CARGO,
+    CIRCLES,
+    CROSSES,
+    FREE,
+    LINES_A_ROUND,
+    NOT_ROLLED,
+    POINTS,
+    SHEET,
+    SHEETS,
+    SHIP_END,
+    VALUE,
+    Board,
+)
+from signoria.games.medici_dice.box import (
+    COLUMN,
+    DICE,
+    FACE_NAMES,
+    FACE_OF,
+    FACES,
+    GOLD_FACE,
+    GOODS,
+    MOST_POINTS,
+    MOST_SEATS,
+    NUMBER_OF,
+    SHIPS,
+    SPACES,
+)
+from signoria.games.medici_dice.round import Round
+from signoria.games.medici_dice.solitaire import SolitaireRound
+from signoria.games.medici_dice.words import BIT, START
+from signoria.kernel.actions import Action, Options
+from signoria.kernel.position import Facts, PositionError
+from signoria.kernel.steps import DONE, Roll, Step, Steps, in_order
+
+
+class ChooseStarter(Roll[Board]):
+    """Getting ready to play: somebody starts and takes the start player marker."""
+
+    def options(self, state: Board) -> Options:
+        return START[state.seats]
+
+    def take(self, state: Board, action: Action) -> Steps:
+        state.roller = action.what
+        return DONE
+
+
+def new_game(seats: i64) -> Board:
+    """Each player receives a score sheet; seat 0 takes the start player marker."""
+    return _READY[seats].copy()
+
+
+def new_game_with(seats: int, random_starter: bool, bonus_when_behind: bool) -> Board:
+    """The same with options."""
+    state = _empty(seats)
+    state.bonus_when_behind = 1 if bonus_when_behind else 0
+    first: list[Step[Board]] = [ChooseStarter()] if random_starter else []
+    state.settle(in_order(*first, SolitaireRound() if seats == 1 else Round()))
+    return state
+
+
+def _empty(seats: int) -> Board:
+    table = [NOT_ROLLED] * DICE + [0] * (SHEETS - DICE + seats * SHEET)
+    return Board(seats, 0, 0, 0, 0, 0, 1, vec[i64](table))
+
+
+def read_board(facts: Facts) -> Board:
+    """A table as :meth:`Board.facts` wrote it down; what can be derived is counted again."""
+    seats = facts.integer("seats", 1, MOST_SEATS)
+    state = _empty(seats)
+    state.round = facts.integer("round", 0, SHIPS)
+    state.roller = facts.integer("roller", 0, seats - 1)
+    _read_dice(state, facts)
+    if seats == 1:
+        for good, circles in enumerate(facts.integers("circles", GOODS, 0, COLUMN)):
+            state.table[CIRCLES + good] = circles
+        state.bonus_when_behind = facts.integer("bonus_when_behind", 0, 1)
+    for seat in range(seats):
+        _read_sheet(state, seat, facts)
+    return state
+
+
+def _read_dice(state: Board, facts: Facts) -> None:
+    names = facts.words("dice")
+    if len(names) != DICE:
+        raise PositionError(f"'dice' must name {DICE} faces, - for a die not rolled")
+    for die, name in enumerate(names):
+        possible = [FACE_OF[die * FACES + number] for number in range(FACES)]
+        if name == "-":
+            continue
+        if name not in [FACE_NAMES[face] for face in possible]:
+            shown = ", ".join([FACE_NAMES[face] for face in possible])
+            raise PositionError(f"die {die + 1} cannot show {name!r}; it has {shown}")
+        state.show(die, FACE_NAMES.index(name))
+    rolled = state.left
+    state.left = 0
+    for word in facts.words("left"):
+        die = int(word) - 1 if word.isdigit() else -1
+        if not 0 <= die < DICE or not rolled & BIT[die]:
+            raise PositionError(f"'left' must name dice that were rolled, 1 to {DICE}, not {word!r}")
+        state.left |= BIT[die]
+
+
+def _read_sheet(state: Board, seat: int, facts: Facts) -> None:
+    sheet = seat * SHEET
+    table = state.table
+    for ship in range(1, state.round + 1):
+        name = f"ship{ship}:{seat}"
+        names = facts.words(name)
+        spaces: int = SPACES[ship - 1]
+        whole = ship < state.round
+        if len(names) > spaces or (whole and len(names) != spaces):
+            raise PositionError(f"{name!r} must have {'' if whole else 'at most '}{spaces} faces")
+        for space, face in enumerate(names):
+            if face not in FACE_NAMES:
+                raise PositionError(f"{name!r}: {face!r} is no face of a die")
+            table[sheet + SHIP_END[ship - 1] + space] = FACE_NAMES.index(face)
+        if ship == state.round:
+            table[sheet + FREE] = spaces - len(names)
+            faces = [FACE_NAMES.index(face) for face in names]
+            table[sheet + VALUE] = sum([NUMBER_OF[face] for face in faces])
+            state.loading += 1 if len(names) < spaces else 0
+    for good, crosses in enumerate(facts.integers(f"crosses:{seat}", GOODS, 0, COLUMN)):
+        table[sheet + CROSSES + good] = crosses
+    lines = SHIPS * LINES_A_ROUND
+    for line, points in enumerate(facts.integers(f"points:{seat}", lines, 0, MOST_POINTS)):
+        table[sheet + POINTS + line] = points
+
+
+_READY: Final = vec[Board]([new_game_with(max(seats, 1), False, True) for seats in range(MOST_SEATS + 1)])

@@ -1,0 +1,1 @@
+"""The kernel: actions, steps, states and chance. It knows no game."""

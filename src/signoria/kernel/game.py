@@ -1,0 +1,167 @@
+"""What a game must offer, and what everybody may ask of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Generic, TypeVar
+
+from signoria._compat import i64
+from signoria.kernel.actions import Options, Vocabulary
+from signoria.kernel.box import Box
+from signoria.kernel.chance import Rng
+from signoria.kernel.position import Facts, PositionError
+from signoria.kernel.state import State
+from signoria.kernel.steps import NOBODY
+
+S = TypeVar("S", bound=State)
+
+YES: Final = "yes"
+NO: Final = "no"
+
+
+class ScoreSheet:
+    """One seat's points by line; the lines add up."""
+
+    def __init__(self, lines: list[tuple[str, int]]) -> None:
+        self.lines: Final = lines
+
+    @property
+    def total(self) -> int:
+        """All the lines together."""
+        return sum([points for _, points in self.lines])
+
+    def __repr__(self) -> str:
+        return f"ScoreSheet({self.lines!r})"
+
+
+class Option:
+    """A variant: a choice to make before the game begins."""
+
+    def __init__(self, name: str, values: list[str], seats: range) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.default: Final = values[0]
+        self.seats: Final = seats  # with how many players it means anything
+
+    def __repr__(self) -> str:
+        return f"Option({self.name!r}, {self.values!r}, {self.seats!r})"
+
+
+class Game(Generic[S]):
+    """A game: immutable, shared by all its states. Games derive from it."""
+
+    name: str  # as in ``signoria.load(name)``
+    title: str  # as on the box
+    rules: int  # raised when behaviour changes
+    seats: range
+    options: dict[str, Option]
+    words: Vocabulary
+    box: Box
+    steps: dict[str, Any]  # every step by its class name, for positions and help
+
+    # What a game adds
+
+    def start(self, seats: int, options: dict[str, str]) -> S:
+        """Getting ready to play; *seats* and *options* are possible and complete."""
+        raise NotImplementedError
+
+    def board(self, facts: Facts) -> S:
+        """The table that a position describes, without its agenda."""
+        raise NotImplementedError
+
+    def observe(self, state: S, seat: int | None) -> dict[str, Any]:
+        """What *seat* sees at a glance, ready for JSON; ``None`` is a spectator."""
+        raise NotImplementedError
+
+    def imagine(self, state: S, seat: int, rng: Rng) -> S:
+        """Some state that *seat* cannot rule out."""
+        raise NotImplementedError
+
+    def scores(self, state: S) -> list[ScoreSheet]:
+        """One sheet a seat, at any time."""
+        raise NotImplementedError
+
+    def winners(self, state: S) -> list[int]:
+        """The seats that are ahead, or that have won; ties included."""
+        raise NotImplementedError
+
+    def value(self, state: S, seat: i64) -> float:
+        """A hand-made judgement for bots: the more the better for *seat*."""
+        raise NotImplementedError
+
+    # What everybody uses
+
+    def new(self, seats: int, options: Mapping[str, object] | None = None) -> S:
+        """A game about to begin."""
+        self.check_seats(seats)
+        return self.start(seats, self.choose(seats, {} if options is None else options))
+
+    def position(self, text: str) -> S:
+        """The state that ``str(state)`` wrote."""
+        facts = Facts(text)
+        state = self.board(facts)
+        state.resume(facts.steps(self.steps))
+        if state.actor() != NOBODY and not state.options():
+            raise PositionError(f"nothing is legal here: {state.step} does not fit this table")
+        return state
+
+    def view(self, state: S, seat: int) -> View:
+        """What a bot in *seat* gets instead of the state."""
+        return View(self, state, seat)
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of players that the game is not for."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            least, most = self.seats[0], self.seats[-1]
+            raise ValueError(f"{self.title} is for {least} to {most} players, not {seats!r}")
+
+    def choose(self, seats: int, wanted: Mapping[str, object]) -> dict[str, str]:
+        """Every option's value as text: as *wanted*, else its default."""
+        for name in wanted:
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise ValueError(f"{self.title} has no option {name!r}; it has: {known}")
+        chosen: dict[str, str] = {}
+        for option in self.options.values():
+            value = option.default
+            if option.name in wanted:
+                value = _as_text(wanted[option.name])
+            if value not in option.values:
+                allowed = " or ".join(option.values)
+                raise ValueError(f"option {option.name} must be {allowed}, not {value!r}")
+            if value != option.default and seats not in option.seats:
+                least, most = option.seats[0], option.seats[-1]
+                players = f"{least}" if least == most else f"{least} to {most}"
+                raise ValueError(
+                    f"option {option.name}={value} is for games with {players} "
+                    f"player{'' if most == 1 else 's'}, not {seats}"
+                )
+            chosen[option.name] = value
+        return chosen
+
+
+class View:
+    """A bot's place at the table: its options, what it sees, and worlds it can imagine."""
+
+    def __init__(self, game: Game[Any], state: State, seat: int) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.options: Final[Options] = state.options()
+        self._state: Final = state
+
+    def observation(self) -> dict[str, Any]:
+        """What the seat sees, ready for JSON."""
+        return self.game.observe(self._state, self.seat)
+
+    def imagine(self, rng: Rng) -> State:
+        """Some state that the seat cannot rule out: the bot's own, to play with."""
+        imagined: State = self.game.imagine(self._state, self.seat, rng)
+        return imagined
+
+
+def _as_text(value: object) -> str:
+    if value is True:
+        return YES
+    if value is False:
+        return NO
+    return str(value)

@@ -1,0 +1,150 @@
+"""A game in progress: what lies on the table, and the agenda of steps to resolve."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from signoria._compat import i64, mypyc_attr
+from signoria.kernel.actions import Action, Options, Vocabulary, choose
+from signoria.kernel.chance import Rng
+from signoria.kernel.steps import AUTOMATIC, DONE, NOBODY, OVER, Step, Steps, in_order
+
+
+@mypyc_attr(acyclic=True)
+class Waiting:
+    """Steps that were interrupted, and those that were interrupted before."""
+
+    steps: Final[Steps]
+    rest: Final[Waiting | None]
+
+    def __init__(self, steps: Steps, rest: Waiting | None) -> None:
+        self.steps = steps
+        self.rest = rest
+
+
+class State:
+    """Games derive from it and add integers and flat arrays."""
+
+    seats: i64
+    who: i64  # is asked now
+    step: Step[Any]  # asks
+    steps: Steps  # come then …
+    waiting: Waiting | None  # … and after those, what they interrupted
+
+    def __init__(self, seats: i64) -> None:
+        self.seats = seats
+        self.who = NOBODY
+        self.step = OVER
+        self.steps = DONE
+        self.waiting = None
+
+    # What a game adds
+
+    def copy(self) -> State:
+        """An independent twin."""
+        raise NotImplementedError
+
+    def facts(self) -> list[tuple[str, list[str]]]:
+        """What lies on the table, by name: all that a position must say beside the agenda."""
+        raise NotImplementedError
+
+    def words(self) -> Vocabulary:
+        """The game's vocabulary."""
+        raise NotImplementedError
+
+    def reward(self, seat: i64) -> float:
+        """At the end, for search: 0 to 1, the more the better this seat has done."""
+        raise NotImplementedError
+
+    def spelled(self, text: str) -> str:
+        """The vocabulary's text for what a person may say instead; else *text* itself."""
+        return text
+
+    # What everybody uses
+
+    def actor(self) -> i64:
+        """A seat, ``CHANCE``, or ``NOBODY`` when the game is over."""
+        return self.who
+
+    def options(self) -> Options:
+        """What the actor may choose: complete, in vocabulary order, never empty before the end."""
+        return self.step.options(self)
+
+    def weights(self) -> list[int]:
+        """Beside the options, when ``CHANCE`` acts."""
+        return self.step.weights(self)
+
+    def apply(self, action: Action) -> None:
+        """Resolve a legal action, and every automatic step that follows. Trusted: no check."""
+        self.settle(self.step.take(self, action))
+
+    def deal(self, rng: Rng) -> None:
+        """Let *rng* act for ``CHANCE``: perhaps several outcomes at once."""
+        self.settle(self.step.deal(self, rng))
+
+    def play(self, text: str) -> Action:
+        """Resolve what somebody typed, if it is legal; otherwise nothing changes."""
+        action = choose(self.words(), self.options(), self.spelled(" ".join(text.split())))
+        self.apply(action)
+        return action
+
+    def agenda(self) -> list[Step[Any]]:
+        """The step that asks, and all that are to come."""
+        found: list[Step[Any]] = [] if self.step is OVER else [self.step]
+        steps = self.steps
+        waiting = self.waiting
+        while True:
+            while steps is not DONE:
+                found.append(steps.step)
+                steps = steps.rest
+            if waiting is None:
+                return found
+            steps = waiting.steps
+            waiting = waiting.rest
+
+    def __str__(self) -> str:
+        lines = [" ".join([name, *words]) for name, words in self.facts()]
+        return "; ".join([*lines, "next " + ", ".join([str(step) for step in self.agenda()])]).strip()
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+    # The agenda
+
+    def copy_agenda(self, other: State) -> None:
+        """Be where *other* is; the steps are shared."""
+        self.who = other.who
+        self.step = other.step
+        self.steps = other.steps
+        self.waiting = other.waiting
+
+    def resume(self, agenda: list[Step[Any]]) -> None:
+        """Set the agenda, for positions read from text."""
+        self.waiting = None
+        self.steps = DONE
+        self.settle(in_order(*agenda))
+
+    def settle(self, answer: Steps) -> None:
+        """Put *answer* in front, then go on until somebody must decide."""
+        step = self.next_step(answer)
+        who: i64 = step.actor(self)
+        while who == AUTOMATIC:
+            step = self.next_step(step.run(self))
+            who = step.actor(self)
+        self.step = step
+        self.who = who
+
+    def next_step(self, answer: Steps) -> Step[Any]:
+        """The first step of *answer*; what was to come waits, and comes back after it."""
+        if answer is DONE:
+            answer = self.steps
+            while answer is DONE:
+                waiting = self.waiting
+                if waiting is None:
+                    return OVER
+                answer = waiting.steps
+                self.waiting = waiting.rest
+        elif self.steps is not DONE:  # nothing is left to wait: no frame, so loops do not grow
+            self.waiting = Waiting(self.steps, self.waiting)
+        self.steps = answer.rest
+        return answer.step

@@ -1,0 +1,54 @@
+"""The games on the shelf, by name."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from signoria.kernel.box import choose_box, close_box
+from signoria.kernel.game import Game
+
+_SHELF = Path(__file__).parent / "games"
+_loaded: dict[str, Game[Any]] = {}
+
+
+class UnknownGame(ValueError):
+    """No such game; the message names those there are."""
+
+
+def games() -> list[str]:
+    """The names of all games, sorted."""
+    return sorted(path.parent.name for path in _SHELF.glob("*/box.toml"))
+
+
+def box_file(name: str) -> Path:
+    """A game's shipped box file."""
+    check_name(name)
+    return _SHELF / name / "box.toml"
+
+
+def check_name(name: str) -> None:
+    """Refuse a name that is on no box."""
+    if name not in games():
+        close = get_close_matches(str(name), games(), 1)
+        perhaps = f"; did you mean {close[0]!r}?" if close else ""
+        raise UnknownGame(f"there is no game {name!r}{perhaps} The games: {', '.join(games())}")
+
+
+def load(name: str, box: str | Path | None = None) -> Game[Any]:
+    """The game of that name: immutable, shared by all its states.
+
+    A corrected *box* file is chosen once per process, when the game is loaded first.
+    """
+    check_name(name)
+    if box is not None:
+        choose_box(name, box)
+    if name not in _loaded:
+        try:
+            _loaded[name] = import_module(f"signoria.games.{name}.game").GAME
+        except BaseException:
+            close_box(name)
+            raise
+    return _loaded[name]
