@@ -22,7 +22,9 @@ def modules() -> list[str]:
     source = HERE / "src" / "signoria"
     kernel = [path for path in (source / "kernel").glob("*.py") if path.name not in NEVER_COMPILED]
     games = [path for path in (source / "games").glob("*/*.py") if path.name != "__init__.py"]
-    return [str(path.relative_to(HERE)) for path in sorted([*kernel, *games, source / "bots/search.py"])]
+    return [
+        str(path.relative_to(HERE)) for path in sorted([*kernel, *games, source / "bots/search.py"])
+    ]
 
 
 def extensions() -> list[object]:
@@ -44,7 +46,11 @@ class BuildOrGoOn(build_ext):
             if wanted == "1":
                 raise
             sys.stderr.write(f"signoria: not compiled ({error}); the games run interpreted\n")
-            for built in [*HERE.glob("src/**/*.so"), *HERE.glob("src/**/*.pyd"), *Path(self.build_lib).glob("**/*.so")]:
+            for built in [
+                *HERE.glob("src/**/*.so"),
+                *HERE.glob("src/**/*.pyd"),
+                *Path(self.build_lib).glob("**/*.so"),
+            ]:
                 built.unlink()
             self.extensions = []
 

@@ -1,8 +1,8 @@
 """Signoria: a table for Florentine board games.
 
-    game = signoria.load("medici_dice")
-    state = game.new(seats=4)
-    record = signoria.Table(game, seats=["greedy", "random"], seed=7).run()
+game = signoria.load("medici_dice")
+state = game.new(seats=4)
+record = signoria.Table(game, seats=["greedy", "random"], seed=7).run()
 """
 
 from __future__ import annotations

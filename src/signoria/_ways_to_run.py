@@ -47,12 +47,18 @@ def is_compiled() -> bool:
 
 
 def _warn_of_stale_modules(package: Path) -> None:
-    for built in package.glob("**/*.so"):
-        source = built.with_name(built.name.split(".")[0] + ".py")
-        if source.exists() and source.stat().st_mtime > built.stat().st_mtime:
-            warnings.warn(
-                f"{source.relative_to(package)} was changed after it was compiled: "
-                "run scripts/compile, or set SIGNORIA_PURE=1",
-                stacklevel=4,
-            )
-            return
+    """In a source tree: compiled modules that are older than their sources play old rules."""
+    for built in package.parent.glob("*__mypyc*.so"):
+        for folder in ("kernel", "games", "bots"):
+            for source in (package / folder).glob("**/*.py"):
+                if source.stat().st_mtime > built.stat().st_mtime and _is_beside(source):
+                    warnings.warn(
+                        f"{source.relative_to(package)} was changed after it was compiled: "
+                        "run scripts/compile, or set SIGNORIA_PURE=1",
+                        stacklevel=4,
+                    )
+                    return
+
+
+def _is_beside(source: Path) -> bool:
+    return any(source.parent.glob(f"{source.stem}.*.so"))

@@ -70,7 +70,9 @@ class Vocabulary:
         """The action with that text."""
         found = self.by_text.get(text)
         if found is None:
-            raise UnknownAction(f"{text!r} is not a word of this game{_perhaps(text, self.by_text)}")
+            raise UnknownAction(
+                f"{text!r} is not a word of this game{_perhaps(text, self.by_text)}"
+            )
         return found
 
     def __len__(self) -> int:
@@ -91,10 +93,7 @@ def choose(words: Vocabulary, legal: Options, text: str) -> Action:
     known = text in words
     texts = [action.text for action in legal]
     what = "is not legal here" if known else "is not a word of this game"
-    if texts:
-        shown = f"; legal here: {', '.join(texts)}"
-    else:
-        shown = "; the game is over"
+    shown = f"; legal here: {', '.join(texts)}" if texts else "; the game is over"
     message = f"{text!r} {what}{'' if known else _perhaps(text, texts)}{shown}"
     raise IllegalAction(message) if known else UnknownAction(message)
 

@@ -60,6 +60,10 @@ class State:
         """The vocabulary's text for what a person may say instead; else *text* itself."""
         return text
 
+    def contents(self, action: Action) -> str:
+        """What lies at the places that a legal action names, for the comments of a record."""
+        return ""
+
     # What everybody uses
 
     def actor(self) -> i64:
@@ -104,7 +108,9 @@ class State:
 
     def __str__(self) -> str:
         lines = [" ".join([name, *words]) for name, words in self.facts()]
-        return "; ".join([*lines, "next " + ", ".join([str(step) for step in self.agenda()])]).strip()
+        return "; ".join(
+            [*lines, "next " + ", ".join([str(step) for step in self.agenda()])]
+        ).strip()
 
     def __repr__(self) -> str:
         return f"<{self}>"

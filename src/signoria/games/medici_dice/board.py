@@ -16,8 +16,8 @@ from signoria.games.medici_dice.box import (
     SHIPS,
     SPACES,
 )
-from signoria.games.medici_dice.words import BIT, DICE_IN, WORDS, dice_names
-from signoria.kernel.actions import Vocabulary
+from signoria.games.medici_dice.words import BIT, DICE_IN, TAKE, WORDS, dice_names
+from signoria.kernel.actions import Action, Vocabulary
 from signoria.kernel.state import State
 
 # The table is one row of numbers: the dice, the enemy's circles, then a sheet for each seat.
@@ -173,8 +173,7 @@ class Board(State):
             table = self.table
             column = columns + face % GOODS
             marks = table[column] + MARKS_OF[face]
-            if marks > COLUMN:
-                marks = COLUMN
+            marks = min(marks, COLUMN)
             table[column] = marks
 
     def launch(self) -> None:
@@ -253,10 +252,15 @@ class Board(State):
             found.append((f"points:{seat}", points))
         return found
 
+    def contents(self, action: Action) -> str:
+        if action.verb != TAKE:
+            return ""
+        return " ".join([_face_name(self.table[die]) for die in DICE_IN[action.what]])
+
     def spelled(self, text: str) -> str:
         """``take gold5 dye4`` for the dice that show them."""
-        verb, *names = text.lower().split()
-        if verb != "take" or not any(name in FACE_NAMES for name in names):
+        verb, *names = text.lower().split() or [""]
+        if verb != TAKE or not any(name in FACE_NAMES for name in names):
             return text.lower()
         taken: i64 = 0
         for name in names:
@@ -266,7 +270,7 @@ class Board(State):
                     break
             else:
                 return text
-        return f"take {dice_names(taken)}"
+        return f"{TAKE} {dice_names(taken)}"
 
 
 def _face_name(face: int) -> str:

@@ -53,7 +53,8 @@ def _faces_of_each_die() -> list[int]:
     for number in range(GOLD):
         if len({row[number] for row in rows}) != DICE:
             raise BOX.refuse(
-                "dice.faces", f"must show the {number} in another good on every die: only golds are alike"
+                "dice.faces",
+                f"must show the {number} in another good on every die: only golds are alike",
             )
     return faces
 

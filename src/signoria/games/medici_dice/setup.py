@@ -6,7 +6,6 @@ from typing import Final
 
 from signoria._compat import i64, vec
 from signoria.games.medici_dice.board import (
-    CARGO,
     CIRCLES,
     CROSSES,
     FREE,
@@ -25,7 +24,6 @@ from signoria.games.medici_dice.box import (
     FACE_NAMES,
     FACE_OF,
     FACES,
-    GOLD_FACE,
     GOODS,
     MOST_POINTS,
     MOST_SEATS,
@@ -104,7 +102,9 @@ def _read_dice(state: Board, facts: Facts) -> None:
     for word in facts.words("left"):
         die = int(word) - 1 if word.isdigit() else -1
         if not 0 <= die < DICE or not rolled & BIT[die]:
-            raise PositionError(f"'left' must name dice that were rolled, 1 to {DICE}, not {word!r}")
+            raise PositionError(
+                f"'left' must name dice that were rolled, 1 to {DICE}, not {word!r}"
+            )
         state.left |= BIT[die]
 
 
@@ -134,4 +134,6 @@ def _read_sheet(state: Board, seat: int, facts: Facts) -> None:
         table[sheet + POINTS + line] = points
 
 
-_READY: Final = vec[Board]([new_game_with(max(seats, 1), False, True) for seats in range(MOST_SEATS + 1)])
+_READY: Final = vec[Board](
+    [new_game_with(max(seats, 1), False, True) for seats in range(MOST_SEATS + 1)]
+)

@@ -9,9 +9,7 @@ from signoria.games.medici_dice.board import LINES_A_ROUND, NOT_ROLLED, Board
 from signoria.games.medici_dice.box import (
     COLUMN,
     DICE,
-    FACES,
     FACE_NAMES,
-    FACE_OF,
     GOLD_FACE,
     GOOD_NAMES,
     GOODS,

@@ -39,8 +39,7 @@ def value(state: Board, seat: i64) -> float:
     for other in range(state.seats):
         if other != seat:
             theirs = _sheet(state, other)
-            if theirs > best:
-                best = theirs
+            best = max(best, theirs)
     return _sheet(state, seat) - best / 2.0
 
 
@@ -103,7 +102,9 @@ def _bonus(crosses: i64, spaces: i64) -> float:
     ahead: i64 = crosses + 1
     likely: float = 1.0
     while ahead <= COLUMN:
-        likely *= 0.3 + 0.5 * CROSSES_A_SPACE * float(spaces) / (1.0 + CROSSES_A_SPACE * float(spaces))
+        likely *= 0.3 + 0.5 * CROSSES_A_SPACE * float(spaces) / (
+            1.0 + CROSSES_A_SPACE * float(spaces)
+        )
         found += float(COLUMN_BONUS[ahead] - COLUMN_BONUS[ahead - 1]) * likely
         ahead += 1
     return found

@@ -16,6 +16,7 @@ ALL_DICE: Final[i64] = 31
 SETS: Final[i64] = 32  # of dice
 
 WORDS: Final = Vocabulary()
+TAKE: Final = "take"
 
 
 def _dice_in(dice: int) -> vec[i64]:
@@ -31,7 +32,7 @@ DICE_IN: Final = vec[vec[i64]]([_dice_in(dice) for dice in range(SETS)])
 
 _START: Final = WORDS.verb("start", [str(seat) for seat in range(MOST_SEATS)])
 _ROLL: Final = WORDS.verb("roll", FACE_NAMES)
-_TAKE: Final = WORDS.verb("take", [dice_names(dice) for dice in range(1, SETS)], first=1)
+_TAKE: Final = WORDS.verb(TAKE, [dice_names(dice) for dice in range(1, SETS)], first=1)
 
 
 def _faces_of(die: int) -> Options:

@@ -1,0 +1,31 @@
+"""Flat Monte Carlo: play every option to the end many times, drop the worse half, go on."""
+
+from __future__ import annotations
+
+from signoria.bots.search import Candidate, flat
+from signoria.kernel.actions import Action
+from signoria.kernel.chance import Rng
+from signoria.kernel.game import View
+
+DEFAULT_SIMULATIONS = 2000
+
+
+class FlatBot:
+    """Works for any game. Its budget is in simulations or in milliseconds a move."""
+
+    def __init__(self, simulations: int | None = None, milliseconds: int | None = None) -> None:
+        if simulations is not None and milliseconds is not None:
+            raise ValueError("give a budget in simulations or in milliseconds, not both")
+        for what, budget in (("simulations", simulations), ("milliseconds", milliseconds)):
+            if budget is not None and budget < 1:
+                raise ValueError(f"a budget of {what} is at least 1, not {budget}")
+        self.milliseconds = milliseconds or 0
+        self.simulations = 0 if milliseconds else simulations or DEFAULT_SIMULATIONS
+        self.name = f"flat {self.milliseconds}ms" if milliseconds else f"flat {self.simulations}"
+
+    def choose(self, view: View, rng: Rng) -> Action:
+        return self.assess(view, rng)[0].action
+
+    def assess(self, view: View, rng: Rng) -> list[Candidate]:
+        """All options with their average reward, the best first: for hints."""
+        return flat(view, rng, self.simulations, self.milliseconds)

@@ -1,0 +1,143 @@
+"""A game as text: a header, then one line a move; ``*`` is chance. See ``docs/notation.md``."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from signoria.kernel.actions import Action, IllegalAction
+from signoria.kernel.game import Game
+from signoria.kernel.state import State
+from signoria.kernel.steps import CHANCE, NOBODY
+from signoria.library import UnknownGame, load
+from signoria.notation import Deal, Move, RecordError, read, write
+
+
+@dataclass
+class Record:
+    """A game: what it was, who played, and every move."""
+
+    game: str
+    rules: int
+    seats: int
+    box: str
+    options: dict[str, str] = field(default_factory=dict)
+    names: list[str] = field(default_factory=list)
+    players: list[str] = field(default_factory=list)
+    deals: list[Deal] = field(default_factory=list)
+    moves: list[Move] = field(default_factory=list)
+
+    @classmethod
+    def begin(cls, game: Game[Any], seats: int, options: dict[str, str]) -> Record:
+        """A record without moves."""
+        return cls(game.name, game.rules, seats, game.box.fingerprint, options)
+
+    def add(self, state: State, action: Action) -> None:
+        """Write down what is about to be applied to *state*."""
+        self.moves.append(Move(int(state.actor()), action.text, state.contents(action)))
+
+    # Text
+
+    def text(self, with_seed: bool = False) -> str:
+        """The record as a file's text. Seeds stay out of it unless asked for."""
+        return write(self, with_seed)
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """The record that a text holds. Whether its moves are legal shows when it is replayed."""
+        return cls(**read(text))
+
+    @classmethod
+    def read(cls, path: str | Path) -> Record:
+        """The record in a file."""
+        try:
+            found = Path(path).read_bytes()
+        except OSError as error:
+            raise RecordError(f"{path} cannot be read: {error.strerror}") from error
+        try:
+            return cls.parse(found.decode("utf-8"))
+        except UnicodeDecodeError as error:
+            raise RecordError(
+                f"{path} is not a record: byte {error.start + 1} is not UTF-8 text"
+            ) from error
+        except RecordError as error:
+            raise RecordError(f"{path}, {error}") from error
+
+    def save(self, path: str | Path, with_seed: bool = False) -> None:
+        """Write a file, all of it or nothing of it."""
+        wanted = Path(path)
+        wanted.parent.mkdir(parents=True, exist_ok=True)
+        part = wanted.with_name(f".{wanted.name}.{os.getpid()}.part")
+        try:
+            part.write_text(self.text(with_seed), encoding="utf-8")
+            part.replace(wanted)
+        finally:
+            part.unlink(missing_ok=True)
+
+    # Replay
+
+    def load(self) -> Game[Any]:
+        """The game it was played with, if that is the one this process has."""
+        try:
+            game = load(self.game)
+            game.check_seats(self.seats)
+            game.choose(self.seats, self.options)
+        except UnknownGame as error:
+            raise RecordError(f"the record's game is unknown: {error}") from error
+        except ValueError as error:
+            raise RecordError(f"the record's header is impossible: {error}") from error
+        if self.rules != game.rules:
+            raise RecordError(
+                f"the record was played by rules {self.rules} of {self.game}; "
+                f"this is rules {game.rules}, which may play differently"
+            )
+        if self.box != game.box.fingerprint:
+            raise RecordError(
+                f"the record was played with box {self.box}; this is box {game.box.fingerprint} "
+                f"({game.box.where}): choose the box file it was played with (--box)"
+            )
+        return game
+
+    def states(self) -> Iterator[State]:
+        """The state before the first move, then after each: the same object, moved on."""
+        state = self.load().new(self.seats, self.options)
+        yield state
+        for ply, move in enumerate(self.moves):
+            self._check_actor(ply, move, int(state.actor()))
+            try:
+                state.play(move.text)
+            except IllegalAction as error:
+                raise RecordError(f"{_place(ply, move)}: {error}") from error
+            yield state
+
+    def replay(self, plies: int | None = None) -> State:
+        """The state after so many moves, or after all."""
+        last = len(self.moves) if plies is None else plies
+        if not 0 <= last <= len(self.moves):
+            raise RecordError(f"there are {len(self.moves)} moves, not {last}")
+        return next(islice(self.states(), last, None))
+
+    def until(self, plies: int) -> Record:
+        """The same game, so far as it had come after so many moves."""
+        return replace(
+            self,
+            deals=[deal for deal in self.deals if deal.first <= plies],
+            moves=self.moves[:plies],
+        )
+
+    def _check_actor(self, ply: int, move: Move, actor: int) -> None:
+        if move.who == actor:
+            return
+        if actor == NOBODY:
+            raise RecordError(f"{_place(ply, move)}: the game was over before this move")
+        asked = "chance (*)" if actor == CHANCE else f"seat {actor}"
+        said = "chance (*)" if move.who == CHANCE else f"seat {move.who}"
+        raise RecordError(f"{_place(ply, move)}: it was {asked} to move, not {said}")
+
+
+def _place(ply: int, move: Move) -> str:
+    return f"line {move.line}, move {ply + 1}" if move.line else f"move {ply + 1}"
