@@ -11,17 +11,19 @@ from signoria import _ways_to_run
 
 _ways_to_run.prepare()
 
-from signoria._ways_to_run import is_compiled  # noqa: E402 - after the way to run is known
-from signoria.kernel.actions import Action, IllegalAction, UnknownAction  # noqa: E402
-from signoria.kernel.box import BoxError  # noqa: E402
-from signoria.kernel.chance import Rng  # noqa: E402
-from signoria.kernel.game import Game, ScoreSheet, View  # noqa: E402
-from signoria.kernel.position import PositionError  # noqa: E402
-from signoria.kernel.state import State  # noqa: E402
-from signoria.kernel.steps import CHANCE, NOBODY  # noqa: E402
-from signoria.library import UnknownGame, games, load  # noqa: E402
-from signoria.record import Record, RecordError  # noqa: E402
-from signoria.table import Dealer, Table, UndoError  # noqa: E402
+from signoria._ways_to_run import is_compiled
+from signoria.dealer import Dealer
+from signoria.kernel.actions import Action, IllegalAction, UnknownAction
+from signoria.kernel.box import BoxError
+from signoria.kernel.chance import Rng
+from signoria.kernel.game import Game, ScoreSheet, View
+from signoria.kernel.position import PositionError
+from signoria.kernel.state import State
+from signoria.kernel.steps import CHANCE, NOBODY
+from signoria.library import UnknownGame, games, load
+from signoria.notation import RecordError
+from signoria.record import Record
+from signoria.table import Table, UndoError
 
 __version__ = "0.1.0"
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import hashlib
-import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from signoria.bots import Bot, make
+from signoria.dealer import Dealer
 from signoria.kernel.actions import Action, IllegalAction, choose
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import Game, View
 from signoria.kernel.state import State
 from signoria.kernel.steps import CHANCE, NOBODY
-from signoria.record import Deal, Record, RecordError
+from signoria.notation import Deal, RecordError
+from signoria.record import Record
 
 Player = Bot | Callable[[View], Action | str] | Sequence[str] | str | None
 PERSON = "person"
@@ -22,31 +22,6 @@ PERSON = "person"
 
 class UndoError(ValueError):
     """A move that cannot be taken back; the message says why."""
-
-
-class Dealer:
-    """Acts for chance. Nobody can foresee its outcomes, and everybody can check them afterwards:
-    the seed's hash is published before the game, the seed after it.
-    """
-
-    def __init__(self, seed: str | int | None = None) -> None:
-        self.seed = secrets.token_hex(16) if seed is None else str(seed)
-        if not self.seed or self.seed != "".join(self.seed.split()):
-            raise ValueError(f"a seed is one word or number, not {self.seed!r}")
-        self.commitment = "sha256:" + _digest("signoria dealer", self.seed).hex()
-
-    def deal(self, ply: int, weights: Sequence[int]) -> int:
-        """Which option comes at that move of the record, as likely as its weight."""
-        at = int.from_bytes(_digest("signoria deal", self.seed, ply)) % sum(weights)
-        for index, weight in enumerate(weights):
-            if at < weight:
-                return index
-            at -= weight
-        raise AssertionError("weights are positive")
-
-    def generator(self, ply: int) -> Rng:
-        """A bot's own generator for that move; it says nothing about the dealer's outcomes."""
-        return Rng(int.from_bytes(_digest("signoria bot", self.seed, ply)[:7]))
 
 
 class Script:
@@ -274,10 +249,6 @@ def check(record: Record) -> list[str]:
     if not plies and not wrong:
         wrong.append("the record publishes no seed, so its chance cannot be checked")
     return wrong
-
-
-def _digest(*words: object) -> bytes:
-    return hashlib.sha256(" ".join(map(str, words)).encode()).digest()
 
 
 def _player(player: Player) -> Any:

@@ -8,17 +8,30 @@ from signoria.kernel.chance import Rng
 from signoria.kernel.game import View
 
 DEFAULT_SIMULATIONS = 2000
+DEFAULT_TRIES = 4
 
 
 class FlatBot:
-    """Works for any game. Its budget is in simulations or in milliseconds a move."""
+    """Works for any game. Its budget is in simulations or in milliseconds a move.
 
-    def __init__(self, simulations: int | None = None, milliseconds: int | None = None) -> None:
+    In a simulation every choice is the best of *tries* options drawn at random, as the game's
+    hand-made value judges; with 1 the simulations are random games.
+    """
+
+    def __init__(
+        self,
+        simulations: int | None = None,
+        milliseconds: int | None = None,
+        tries: int = DEFAULT_TRIES,
+    ) -> None:
         if simulations is not None and milliseconds is not None:
             raise ValueError("give a budget in simulations or in milliseconds, not both")
         for what, budget in (("simulations", simulations), ("milliseconds", milliseconds)):
             if budget is not None and budget < 1:
                 raise ValueError(f"a budget of {what} is at least 1, not {budget}")
+        if tries < 1:
+            raise ValueError(f"a simulation tries at least 1 option, not {tries}")
+        self.tries = tries
         self.milliseconds = milliseconds or 0
         self.simulations = 0 if milliseconds else simulations or DEFAULT_SIMULATIONS
         self.name = f"flat {self.milliseconds}ms" if milliseconds else f"flat {self.simulations}"
@@ -28,4 +41,4 @@ class FlatBot:
 
     def assess(self, view: View, rng: Rng) -> list[Candidate]:
         """All options with their average reward, the best first: for hints."""
-        return flat(view, rng, self.simulations, self.milliseconds)
+        return flat(view, rng, self.simulations, self.milliseconds, self.tries)

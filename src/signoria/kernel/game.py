@@ -86,8 +86,15 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def value(self, state: S, seat: i64) -> float:
-        """A hand-made judgement for bots: the more the better for *seat*."""
-        raise NotImplementedError
+        """A hand-made judgement for bots: the more the better for *seat*. Here: the lead."""
+        mine: float = 0.0
+        best: float = 0.0
+        for other, sheet in enumerate(self.scores(state)):
+            if other == seat:
+                mine = float(sheet.total)
+            else:
+                best = max(best, float(sheet.total))
+        return mine - best
 
     # What everybody uses
 

@@ -10,6 +10,7 @@ from signoria.games.medici_dice.box import (
     DICE,
     FACE_NAMES,
     GOLD_FACE,
+    GOOD_OF,
     GOODS,
     MARKS_OF,
     NUMBER_OF,
@@ -21,7 +22,6 @@ from signoria.kernel.actions import Action, Vocabulary
 from signoria.kernel.state import State
 
 # The table is one row of numbers: the dice, the enemy's circles, then a sheet for each seat.
-NOT_ROLLED: Final[i64] = -1
 CIRCLES: Final[i64] = DICE
 SHEETS: Final[i64] = CIRCLES + GOODS
 # On a sheet: the current ship, the columns, the points of all rounds, the cargo of all ships.
@@ -52,6 +52,7 @@ class Board(State):
     round: i64  # 1 to 3; 0 before the first
     roller: i64  # has the start player marker
     loading: i64  # how many ships still have an empty space
+    rolled: i64  # the set of dice on the table
     left: i64  # the set of dice still in the middle
     golds: i64  # the set of dice that show gold
     bonus_when_behind: i64  # solitaire option: 1 if a long column pays even without the majority
@@ -63,6 +64,7 @@ class Board(State):
         round: i64,
         roller: i64,
         loading: i64,
+        rolled: i64,
         left: i64,
         golds: i64,
         bonus_when_behind: i64,
@@ -72,6 +74,7 @@ class Board(State):
         self.round = round
         self.roller = roller
         self.loading = loading
+        self.rolled = rolled
         self.left = left
         self.golds = golds
         self.bonus_when_behind = bonus_when_behind
@@ -83,6 +86,7 @@ class Board(State):
             self.round,
             self.roller,
             self.loading,
+            self.rolled,
             self.left,
             self.golds,
             self.bonus_when_behind,
@@ -107,9 +111,16 @@ class Board(State):
         """What a die shows, if it was rolled."""
         return self.table[die]
 
+    def face_name(self, die: i64) -> str:
+        """The same in words; - for a die that was not rolled."""
+        if not self.rolled & BIT[die]:
+            return "-"
+        return FACE_NAMES[self.table[die]]
+
     def show(self, die: i64, face: i64) -> None:
         """Lay a die in the middle."""
         self.table[die] = face
+        self.rolled |= BIT[die]
         self.left |= BIT[die]
         if face == GOLD_FACE:
             self.golds |= BIT[die]
@@ -118,8 +129,7 @@ class Board(State):
         """Take up all the dice."""
         self.left = 0
         self.golds = 0
-        for die in range(DICE):
-            self.table[die] = NOT_ROLLED
+        self.rolled = 0
 
     # The sheets
 
@@ -171,7 +181,7 @@ class Board(State):
         """Monopolies: mark one space, for a 0 two, for gold none; never beyond the last."""
         if face != GOLD_FACE:
             table = self.table
-            column = columns + face % GOODS
+            column = columns + GOOD_OF[face]
             marks = table[column] + MARKS_OF[face]
             marks = min(marks, COLUMN)
             table[column] = marks
@@ -236,7 +246,7 @@ class Board(State):
             ("seats", [str(self.seats)]),
             ("round", [str(self.round)]),
             ("roller", [str(self.roller)]),
-            ("dice", [_face_name(self.table[die]) for die in range(DICE)]),
+            ("dice", [self.face_name(die) for die in range(DICE)]),
             ("left", dice_names(self.left).split()),
         ]
         if self.seats == 1:
@@ -255,7 +265,7 @@ class Board(State):
     def contents(self, action: Action) -> str:
         if action.verb != TAKE:
             return ""
-        return " ".join([_face_name(self.table[die]) for die in DICE_IN[action.what]])
+        return " ".join([self.face_name(die) for die in DICE_IN[action.what]])
 
     def spelled(self, text: str) -> str:
         """``take gold5 dye4`` for the dice that show them."""
@@ -265,13 +275,9 @@ class Board(State):
         taken: i64 = 0
         for name in names:
             for die in range(DICE):
-                if not taken & BIT[die] and name in (str(die + 1), _face_name(self.table[die])):
+                if not taken & BIT[die] and name in (str(die + 1), self.face_name(die)):
                     taken |= BIT[die]
                     break
             else:
                 return text
         return f"{TAKE} {dice_names(taken)}"
-
-
-def _face_name(face: int) -> str:
-    return "-" if face == NOT_ROLLED else FACE_NAMES[face]

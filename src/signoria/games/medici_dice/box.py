@@ -59,10 +59,6 @@ def _faces_of_each_die() -> list[int]:
     return faces
 
 
-def _number_of_each_face() -> list[int]:
-    return [face // GOODS for face in range(ALL_FACES)]
-
-
 def _marks_of_each_face() -> list[int]:
     gold = BOX.integer("crosses.gold", 0, 0)  # a golden face has no column
     zero = BOX.integer("crosses.zero", 0, 99)
@@ -107,7 +103,8 @@ def _ranks() -> list[tuple[int, str]]:
 
 FACE_NAMES: Final[list[str]] = _face_names()
 FACE_OF: Final[vec[i64]] = vec[i64](_faces_of_each_die())  # [die * FACES + number]
-NUMBER_OF: Final[vec[i64]] = vec[i64](_number_of_each_face())
+GOOD_OF: Final[vec[i64]] = vec[i64]([face % GOODS for face in range(ALL_FACES)])
+NUMBER_OF: Final[vec[i64]] = vec[i64]([face // GOODS for face in range(ALL_FACES)])
 MARKS_OF: Final[vec[i64]] = vec[i64](_marks_of_each_face())
 SPACES: Final[vec[i64]] = vec[i64](BOX.integers("ships.spaces", SHIPS, 1, 20))
 SHIP_POINTS: Final[vec[i64]] = vec[i64](_by_seats("ships.points", [0, 1, 2, 3, 4]))

@@ -10,7 +10,6 @@ from signoria.games.medici_dice.board import (
     CROSSES,
     FREE,
     LINES_A_ROUND,
-    NOT_ROLLED,
     POINTS,
     SHEET,
     SHEETS,
@@ -65,8 +64,7 @@ def new_game_with(seats: int, random_starter: bool, bonus_when_behind: bool) -> 
 
 
 def _empty(seats: int) -> Board:
-    table = [NOT_ROLLED] * DICE + [0] * (SHEETS - DICE + seats * SHEET)
-    return Board(seats, 0, 0, 0, 0, 0, 1, vec[i64](table))
+    return Board(seats, 0, 0, 0, 0, 0, 0, 1, vec[i64]([0] * (SHEETS + seats * SHEET)))
 
 
 def read_board(facts: Facts) -> Board:
@@ -97,11 +95,10 @@ def _read_dice(state: Board, facts: Facts) -> None:
             shown = ", ".join([FACE_NAMES[face] for face in possible])
             raise PositionError(f"die {die + 1} cannot show {name!r}; it has {shown}")
         state.show(die, FACE_NAMES.index(name))
-    rolled = state.left
     state.left = 0
     for word in facts.words("left"):
         die = int(word) - 1 if word.isdigit() else -1
-        if not 0 <= die < DICE or not rolled & BIT[die]:
+        if not 0 <= die < DICE or not state.rolled & BIT[die]:
             raise PositionError(
                 f"'left' must name dice that were rolled, 1 to {DICE}, not {word!r}"
             )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from signoria.games.medici_dice import scoring, solitaire
-from signoria.games.medici_dice.board import LINES_A_ROUND, NOT_ROLLED, Board
+from signoria.games.medici_dice.board import LINES_A_ROUND, Board
 from signoria.games.medici_dice.box import (
     COLUMN,
     DICE,
@@ -43,10 +43,9 @@ def observe(state: Board, seat: int | None) -> dict[str, Any]:
 
 def _die(state: Board, die: int) -> dict[str, Any] | None:
     """A die that was rolled; ``left`` while it lies in the middle."""
-    face = state.face(die)
-    if face == NOT_ROLLED:
+    if not state.rolled >> die & 1:
         return None
-    return {**_face(face), "left": bool(state.left >> die & 1)}
+    return {**_face(state.face(die)), "left": bool(state.left >> die & 1)}
 
 
 def _face(face: int) -> dict[str, Any]:
