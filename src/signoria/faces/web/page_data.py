@@ -1,0 +1,104 @@
+"""What the pages are drawn from: plain data that the server fills in and templates read.
+
+A seat's secrets never enter here: a ``TableData`` is made for one viewer, from that viewer's
+observation only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from signoria.kernel.game import ScoreSheet
+from signoria.record import Record
+
+FAMILIES = ("medici", "pazzi", "pitti", "rucellai", "strozzi")
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Who looks at a page, and how."""
+
+    language: str = "en"
+    name: str = ""  # as last given; empty for a newcomer
+    theme: str = ""  # "light", "dark", or empty for the system's
+
+
+@dataclass(frozen=True)
+class SeatData:
+    """One seat at a table."""
+
+    seat: int
+    name: str
+    family: str  # one of FAMILIES: the shield
+    player: str  # "person", "open" (nobody sits there yet), or a bot's name: "greedy", "flat 500ms"
+    is_mine: bool = False
+    is_connected: bool = False
+    has_resigned: bool = False  # a bot plays on
+    invite: str | None = None  # the link to give to a friend: shown only to the host, until taken
+
+
+@dataclass(frozen=True)
+class TableData:
+    """A table as one viewer sees it."""
+
+    table: str  # its public id
+    game: str
+    version: int  # grows with everything that happens; the ETag of the view
+    seats: Sequence[SeatData]
+    seat: int | None  # as whom the viewer sees it: in hot-seat the one of theirs that is asked
+    my_seats: Sequence[int]
+    observation: Mapping[str, Any]  # game.observe(state, seat)
+    record: Record  # so far; without seeds, unless the game is over
+    options: Mapping[str, str]  # the variants chosen
+    scores: Sequence[ScoreSheet]
+    winners: Sequence[int]  # only when over
+    is_over: bool = False
+    is_waiting: bool = False  # seats are still open: not begun
+    is_host: bool = False
+    is_listed: bool = False
+    with_confirmation: bool = False
+    is_held: bool = False  # my move waits for my confirmation
+    can_undo: bool = False
+    why_no_undo: str = ""  # "nothing", "chance", "other", or empty
+    undo_asked_by: int | None = None  # a seat that asks the others for an undo
+    seen_ply: int = 0  # how far the viewer had seen: later moves are "since your last move"
+    commitment: str = ""  # the dealer's hash
+    seed: str | None = None  # only when over
+    rematch: str | None = None  # the table that follows this one
+    spectators: int = 0
+
+
+@dataclass(frozen=True)
+class TableLine:
+    """A table in a list: mine, or open to anyone."""
+
+    table: str
+    game: str
+    names: Sequence[str]
+    my_family: str | None
+    whose: str  # "mine", "other", "open", "over"
+    waiting_for: str  # a name, when whose is "other"
+    free_seats: int
+    seconds_ago: float  # since the last thing that happened
+    is_hot_seat: bool = False
+
+
+@dataclass(frozen=True)
+class HintData:
+    """What a bot would do here: an option, and how it compares."""
+
+    action: str
+    average: float
+    simulations: int
+    others: Sequence[tuple[str, float]] = field(default_factory=tuple)
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Something that went wrong, for a friendly page: what, and what to do."""
+
+    status: int
+    kind: str  # "unknown-table", "not-your-seat", "stale", "illegal", "bad-record", "too-fast" …
+    detail: str = ""
