@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import copyreg
 from difflib import get_close_matches
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from signoria.kernel.box import choose_box, close_box
+from signoria.kernel.box import BoxError, choose_box, close_box
 from signoria.kernel.game import Game
+from signoria.kernel.state import State
 
 _SHELF = Path(__file__).parent / "games"
 _loaded: dict[str, Game[Any]] = {}
@@ -47,8 +50,24 @@ def load(name: str, box: str | Path | None = None) -> Game[Any]:
         choose_box(name, box)
     if name not in _loaded:
         try:
-            _loaded[name] = import_module(f"signoria.games.{name}.game").GAME
+            game: Game[Any] = import_module(f"signoria.games.{name}.game").GAME
         except BaseException:
             close_box(name)
             raise
+        copyreg.pickle(type(game.new(game.seats[0])), partial(_reduce, game))
+        _loaded[name] = game
     return _loaded[name]
+
+
+def restore(name: str, fingerprint: str, text: str) -> State:
+    """The state that was pickled as a position, in a process with the same box."""
+    game = load(name)
+    if game.box.fingerprint != fingerprint:
+        raise BoxError(f"the state is from box {fingerprint}; this is {game.box.fingerprint}")
+    state: State = game.position(text)
+    return state
+
+
+def _reduce(game: Game[Any], state: State) -> tuple[Any, tuple[str, str, str]]:
+    """How a state is pickled, compiled or not."""
+    return restore, (game.name, game.box.fingerprint, str(state))

@@ -37,6 +37,12 @@ class Action:
     def __repr__(self) -> str:
         return f"<{self.text}>"
 
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, _: object) -> Action:
+        return self
+
 
 Options = tuple[Action, ...]
 
