@@ -32,8 +32,12 @@ def extensions() -> list[object]:
 
     found = mypycify(["--config-file", "pyproject.toml", *modules()], opt_level="3")
     for extension in found:
-        extension.extra_compile_args += FLAGS
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return found
+
+
+def say_why_not(error: BaseException) -> None:
+    sys.stderr.write(f"{error}\nsignoria: not compiled, see above; the games run interpreted\n")
 
 
 class BuildOrGoOn(build_ext):
@@ -45,7 +49,7 @@ class BuildOrGoOn(build_ext):
         except Exception as error:
             if wanted == "1":
                 raise
-            sys.stderr.write(f"signoria: not compiled ({error}); the games run interpreted\n")
+            say_why_not(error)
             for built in [
                 *HERE.glob("src/**/*.so"),
                 *HERE.glob("src/**/*.pyd"),
@@ -66,6 +70,6 @@ if wanted != "0":
     except (Exception, SystemExit) as error:
         if wanted == "1":
             raise
-        sys.stderr.write(f"signoria: not compiled ({error}); the games run interpreted\n")
+        say_why_not(error)
 
 setup(ext_modules=compiled, cmdclass={"build_ext": BuildOrGoOn})
