@@ -21,6 +21,20 @@ def test_the_games_are_sorted_and_loaded_once():
     assert signoria.load("medici_dice") is signoria.load("medici_dice")
 
 
+def test_the_shelf_can_be_called_before_and_after_a_game_was_loaded():
+    found = _run(
+        "import signoria\n"
+        "before = signoria.games()\n"
+        "signoria.load('medici_dice')\n"
+        "import signoria.games.medici_dice.game as door\n"
+        "assert door.GAME is signoria.load('medici_dice')\n"
+        "assert signoria.games.medici_dice.game is door\n"
+        "print(before == signoria.games())"
+    )
+
+    assert found.stdout == "True\n", found.stderr
+
+
 def test_an_unknown_game_is_refused_with_the_name_that_was_meant():
     with pytest.raises(signoria.UnknownGame, match="did you mean 'medici_dice'"):
         signoria.load("medicidice")

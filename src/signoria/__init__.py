@@ -7,6 +7,8 @@ record = signoria.Table(game, seats=["greedy", "random"], seed=7).run()
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from signoria import _ways_to_run
 
 _ways_to_run.prepare()
@@ -20,10 +22,15 @@ from signoria.kernel.game import Game, ScoreSheet, View
 from signoria.kernel.position import PositionError
 from signoria.kernel.state import State
 from signoria.kernel.steps import CHANCE, NOBODY
-from signoria.library import UnknownGame, games, load
+from signoria.library import UnknownGame, load
 from signoria.notation import RecordError
 from signoria.record import Record
 from signoria.table import Table, UndoError
+
+if TYPE_CHECKING:
+    from signoria.library import games
+else:
+    from signoria import games  # the package, which can be called
 
 __version__ = "0.1.0"
 

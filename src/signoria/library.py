@@ -9,34 +9,33 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from signoria.games import SHELF
+from signoria.games import names
 from signoria.kernel.box import BoxError, choose_box, close_box
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
 
-_SHELF = Path(__file__).parent / "games"
 _loaded: dict[str, Game[Any]] = {}
+
+
+games = names
 
 
 class UnknownGame(ValueError):
     """No such game; the message names those there are."""
 
 
-def games() -> list[str]:
-    """The names of all games, sorted."""
-    return sorted(path.parent.name for path in _SHELF.glob("*/box.toml"))
-
-
 def box_file(name: str) -> Path:
     """A game's shipped box file."""
     check_name(name)
-    return _SHELF / name / "box.toml"
+    return SHELF / name / "box.toml"
 
 
 def check_name(name: str) -> None:
     """Refuse a name that is on no box."""
     if name not in games():
         close = get_close_matches(str(name), games(), 1)
-        perhaps = f"; did you mean {close[0]!r}?" if close else ""
+        perhaps = f"; did you mean {close[0]!r}?" if close else "."
         raise UnknownGame(f"there is no game {name!r}{perhaps} The games: {', '.join(games())}")
 
 

@@ -18,10 +18,15 @@ from signoria.record import Record
 
 Player = Bot | Callable[[View], Action | str] | Sequence[str] | str | None
 PERSON = "person"
+LONGEST_NAME = 40
 
 
 class UndoError(ValueError):
-    """A move that cannot be taken back; the message says why."""
+    """A move that cannot be taken back; the message says why, and so does :attr:`reason`."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason  # "nothing" to take back, "chance" or "other" has acted since
 
 
 class Script:
@@ -93,7 +98,9 @@ class Table:
         """Go on with a saved game: with its dealer if the record has the seed, else a new one."""
         game = record.load()
         state = record.replay()
-        players: list[Player] = list(seats) if seats is not None else list(record.players)
+        players: list[Player] = list(seats if seats is not None else record.players)
+        if not players:
+            players = [PERSON] * record.seats
         if len(players) != record.seats:
             raise RecordError(f"the record has {record.seats} seats, not {len(players)}")
         known = record.deals[-1].seed if record.deals else None
@@ -180,7 +187,7 @@ class Table:
     def undo(self, seat: int | None = None) -> None:
         """Take the last move back, as long as nothing was revealed since."""
         if not self.can_undo(seat):
-            raise UndoError(self._why_not(seat))
+            raise UndoError(*self._why_not(seat))
         self.state = self._undoable.pop()
         self.record.moves.pop()
         self.held = False
@@ -217,15 +224,15 @@ class Table:
         except IllegalAction as error:
             raise type(error)(f"seat {seat} ({self.record.players[seat]}): {error}") from error
 
-    def _why_not(self, seat: int | None) -> str:
+    def _why_not(self, seat: int | None) -> tuple[str, str]:
         moves = self.record.moves
         if not moves:
-            return "no move has been made yet"
+            return "nothing", "no move has been made yet"
         if moves[-1].who == CHANCE:
-            return "chance has acted since: ask the others"
+            return "chance", "chance has acted since: ask the others"
         if seat is not None and moves[-1].who != seat:
-            return f"seat {moves[-1].who} has moved since: ask the others"
-        return "there is no move to take back"
+            return "other", f"seat {moves[-1].who} has moved since: ask the others"
+        return "nothing", "there is no move to take back"
 
 
 def check(record: Record) -> list[str]:
@@ -280,6 +287,8 @@ def _names(names: Sequence[str] | None, seats: int) -> list[str]:
     if len(names) != seats:
         raise ValueError(f"{len(names)} names for {seats} seats")
     for name in names:
-        if not name.strip() or not name.isprintable():
-            raise ValueError(f"a name is one line of printable text, not {name!r}")
+        if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+            raise ValueError(
+                f"a name is one line of at most {LONGEST_NAME} printable characters, not {name!r}"
+            )
     return [" ".join(name.split()) for name in names]

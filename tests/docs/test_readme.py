@@ -23,7 +23,9 @@ def test_the_example_of_the_readme_runs():
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_between_pages_lead_somewhere(page):
-    prose = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.M | re.S)
+    prose = re.sub(
+        r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL
+    )
     for link in re.findall(r"\]\(([^)#]+)\)", prose):
         if not link.startswith("http"):
             assert (page.parent / link).exists(), link

@@ -48,5 +48,5 @@ def make(spec: str) -> Bot:
     if name in NAMES:
         raise ValueError(f"the bot {name!r} takes no budget, not {budget!r}")
     close = get_close_matches(name, NAMES, 1)
-    perhaps = f"; did you mean {close[0]!r}?" if close else ""
+    perhaps = f"; did you mean {close[0]!r}?" if close else "."
     raise ValueError(f"there is no bot {name!r}{perhaps} The bots: {', '.join(NAMES)}")

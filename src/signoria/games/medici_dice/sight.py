@@ -7,7 +7,9 @@ from typing import Any
 from signoria.games.medici_dice import scoring, solitaire
 from signoria.games.medici_dice.board import LINES_A_ROUND, Board
 from signoria.games.medici_dice.box import (
+    BREAKTHROUGH_FROM,
     COLUMN,
+    COLUMN_BONUS,
     DICE,
     FACE_NAMES,
     GOLD_FACE,
@@ -15,9 +17,13 @@ from signoria.games.medici_dice.box import (
     GOODS,
     MARKS_OF,
     NUMBER_OF,
+    SHIP_BONUS,
+    SHIP_BONUS_FROM,
+    SHIP_COUNTS_FROM,
     SHIPS,
     SPACES,
 )
+from signoria.kernel.steps import NOBODY
 
 
 def observe(state: Board, seat: int | None) -> dict[str, Any]:
@@ -33,12 +39,28 @@ def observe(state: Board, seat: int | None) -> dict[str, Any]:
         "roller": int(state.roller),
         "dice": [_die(state, die) for die in range(DICE)],
         "sheets": [_sheet(state, other) for other in range(state.seats)],
+        "column_bonus": _column_bonus(),
     }
     if state.seats == 1:
+        seen["breakthrough_from"] = int(BREAKTHROUGH_FROM)
+        seen["breakthrough"] = bool(solitaire.is_broken_through(state))
+        seen["ship_counts_from"] = int(SHIP_COUNTS_FROM)
+        seen["ship_bonus_from"] = int(SHIP_BONUS_FROM)
+        seen["ship_bonus"] = int(SHIP_BONUS)
         seen["circles"] = {name: int(state.circles(good)) for good, name in enumerate(GOOD_NAMES)}
         seen["bonus_when_behind"] = bool(state.bonus_when_behind)
         seen["rank"] = solitaire.rank(state.total(0))
     return seen
+
+
+def _column_bonus() -> list[list[int]]:
+    """Crosses to reach, and what they bring from then on."""
+    steps = range(1, COLUMN + 1)
+    return [
+        [crosses, int(COLUMN_BONUS[crosses])]
+        for crosses in steps
+        if COLUMN_BONUS[crosses] > COLUMN_BONUS[crosses - 1]
+    ]
 
 
 def _die(state: Board, die: int) -> dict[str, Any] | None:
@@ -72,7 +94,9 @@ def _sheet(state: Board, seat: int) -> dict[str, Any]:
 def _column_points(state: Board, seat: int, good: int) -> int:
     """What a column would pay if the round were scored now."""
     if state.seats == 1:
-        return int(solitaire.column_points(state, good))
+        return (
+            0 if solitaire.is_broken_through(state) else int(solitaire.column_points(state, good))
+        )
     return int(scoring.column_points(state, seat, good))
 
 
@@ -87,6 +111,7 @@ def _ship(state: Board, seat: int, ship: int) -> dict[str, Any]:
         "cargo": cargo,
         "totals": totals,
         "value": totals[-1] if totals else 0,
+        "is_scored": ship < state.round or state.who == NOBODY,
         "ship_points": int(state.points(seat, line)),
         "monopoly_points": int(state.points(seat, line + 1)),
     }

@@ -69,12 +69,20 @@ def ship_points(value: i64) -> i64:
 
 def monopoly_points(state: Board) -> i64:
     """Monopolies: points in each of the five columns, unless the enemy has broken through."""
+    if is_broken_through(state):
+        return 0
     points: i64 = 0
     for good in range(GOODS):
-        if state.circles(good) >= BREAKTHROUGH_FROM:
-            return 0
         points += column_points(state, good)
     return points
+
+
+def is_broken_through(state: Board) -> bool:
+    """Enemy breakthrough: many circles in any one column."""
+    for good in range(GOODS):
+        if state.circles(good) >= BREAKTHROUGH_FROM:
+            return True
+    return False
 
 
 def column_points(state: Board, good: i64) -> i64:

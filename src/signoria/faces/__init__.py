@@ -1,0 +1,1 @@
+"""What people see and read: phrases in their language, the terminal, the web."""

@@ -1,0 +1,28 @@
+"""Help for a step: the docstring of its class, which begins with the rulebook's heading.
+
+Compiled classes have no docstring, so it is read from the source beside them.
+"""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+
+from signoria.library import box_file
+
+
+@cache
+def docstrings(game: str) -> dict[str, str]:
+    """What the classes in a game's folder say about themselves, by name, one line each."""
+    found: dict[str, str] = {}
+    for source in sorted(box_file(game).parent.glob("*.py")):
+        for node in ast.parse(source.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and (said := ast.get_docstring(node)):
+                found[node.name] = " ".join(said.split())
+    return found
+
+
+def step_help(game: str, step: str) -> str:
+    """What a step, such as ``ChooseOneDie 1``, says about itself, in English."""
+    name = step.split(maxsplit=1)[0] if step.split() else ""
+    return docstrings(game).get(name, "")

@@ -1,0 +1,65 @@
+"""What phrases hand to a face: small facts with their words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+Seen = dict[str, Any]  # an observation: what a seat sees, as plain JSON
+Names = Sequence[str]
+
+
+@dataclass(frozen=True)
+class Question:
+    """What the asked seat must do, and why or what follows, in one sentence each."""
+
+    sentence: str
+    why: str = ""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One legal option: the number to type, the action's text, and words for it."""
+
+    key: int
+    action: str
+    label: str  # dye 4 and gold 5
+    short: str  # D4 ⚜5
+    gain: str = ""  # +9
+    group: str = ""  # 2 dice
+
+
+@dataclass(frozen=True)
+class Said:
+    """One sentence about a seat, or about nobody."""
+
+    seat: int | None
+    sentence: str
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """A sentence that was true after so many moves of the record."""
+
+    ply: int
+    seat: int | None
+    sentence: str
+
+
+@dataclass(frozen=True)
+class ValueWords:
+    """One value of an option."""
+
+    value: str
+    title: str
+
+
+@dataclass(frozen=True)
+class OptionWords:
+    """A variant in words: ``name`` is the engine's, ``title`` and ``sentence`` are for people."""
+
+    name: str
+    title: str
+    sentence: str
+    values: tuple[ValueWords, ...]

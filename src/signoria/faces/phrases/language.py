@@ -1,0 +1,104 @@
+"""A language: English sentences are the keys, ``locale/*.po`` holds the translations.
+
+Catalogues are read as text when they are first needed, so no binary file has to be built.
+"""
+
+from __future__ import annotations
+
+import gettext
+import io
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from babel.lists import format_list
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+
+LOCALE = Path(__file__).parent.parent / "locale"
+ENGLISH = "en"
+# Lists in sentences: "dye 4, fur 3 and gold 5".
+_LIST_LOCALE = {ENGLISH: "en_GB"}
+
+
+@dataclass(frozen=True)
+class Term:
+    """A short word whose translation depends on where it stands."""
+
+    context: str
+    text: str
+
+
+def term(context: str, text: str) -> Term:
+    """Declare a term, to be said later."""
+    return Term(context, text)
+
+
+def mark(sentence: str) -> str:
+    """Declare a sentence, to be said later."""
+    return sentence
+
+
+class Language:
+    """Says whole sentences; what is in braces is filled in by name."""
+
+    def __init__(self, code: str, translations: gettext.NullTranslations) -> None:
+        self.code = code
+        self._translations = translations
+
+    def say(self, sentence: str, **parts: object) -> str:
+        """The sentence in this language."""
+        said = self._translations.gettext(sentence) if sentence else ""
+        return said.format(**parts) if parts else said
+
+    def plural(self, one: str, many: str, number: int, **parts: object) -> str:
+        """The sentence that fits the number, which is called ``{number}`` in it."""
+        said = self._translations.ngettext(one, many, number)
+        return said.format(number=number, **parts)
+
+    def term(self, word: Term) -> str:
+        """A term in this language."""
+        return self._translations.pgettext(word.context, word.text)
+
+    def listed(self, things: Sequence[str]) -> str:
+        """``a, b and c``."""
+        return format_list(list(things), locale=_LIST_LOCALE.get(self.code, self.code))
+
+    def quoted(self, text: str) -> str:
+        """What somebody typed, in quotation marks and not too long."""
+        shown = "".join(letter if letter.isprintable() else "·" for letter in text)
+        return f"“{shown[:40]}…”" if len(shown) > 40 else f"“{shown}”"
+
+
+def languages() -> list[str]:
+    """The codes of all languages, English first."""
+    # A face may keep words of its own beside ours, as in web.it.po.
+    found = [path.stem for path in LOCALE.glob("*.po") if "." not in path.stem]
+    return [ENGLISH, *sorted(found)]
+
+
+@cache
+def language(code: str) -> Language:
+    """The language with that code."""
+    if code not in languages():
+        raise ValueError(f"there is no language {code!r}; the languages: {', '.join(languages())}")
+    if code == ENGLISH:
+        return Language(code, gettext.NullTranslations())
+    with (LOCALE / f"{code}.po").open("rb") as file:
+        catalogue = read_po(file, locale=code)
+    binary = io.BytesIO()
+    write_mo(binary, catalogue)
+    binary.seek(0)
+    return Language(code, gettext.GNUTranslations(binary))
+
+
+def preferred(environment: Mapping[str, str] | None = None) -> str:
+    """The code that the surroundings ask for; English if they ask for none that we have."""
+    found = os.environ if environment is None else environment
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if wanted := found.get(name):
+            code = wanted.replace("-", "_").split("_")[0].split(".")[0].lower()
+            return code if code in languages() else ENGLISH
+    return ENGLISH

@@ -1,0 +1,1 @@
+"""The terminal: boards in letters and colours, questions, and answers typed in words."""

@@ -1,0 +1,50 @@
+"""The legal options, numbered: in words when there is room, in letters when there are many."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from rich.console import Console
+from rich.text import Text
+
+from signoria.faces.phrases import Choice
+from signoria.faces.terminal.screen import ALIVE, QUIET
+
+MANY = 10
+WIDE = 110
+GAP = 3
+
+
+def draw_choices(screen: Console, choices: list[Choice]) -> list[Text]:
+    """Columns of options, one block a group."""
+    in_words = len(choices) <= MANY or screen.width >= WIDE
+    drawn: list[Text] = []
+    groups = [(group, list(found)) for group, found in groupby(choices, lambda each: each.group)]
+    heading = max(len(group) for group, _ in groups)
+    for group, found in groups:
+        drawn += _block(f"{group:{heading}}", found, in_words, screen.width)
+    return drawn
+
+
+def _block(heading: str, choices: list[Choice], in_words: bool, width: int) -> list[Text]:
+    key_width = 3 if choices[-1].key > 9 or heading.strip() else 2
+    cells = []
+    for choice in choices:
+        words = choice.label if in_words else choice.short
+        cell = Text.assemble((f"{choice.key:>{key_width}}", ALIVE), f" {words}")
+        if choice.gain:
+            cell.append(f" {choice.gain}", style=QUIET)
+        cells.append(cell)
+    cell_width = max(len(cell) for cell in cells) + GAP
+    first = len(heading) + 1 if heading.strip() else 0
+    across = max(1, (width - first + GAP) // cell_width)
+    drawn = []
+    for start in range(0, len(cells), across):
+        line = Text()
+        if first:
+            line.append(f"{heading if start == 0 else ' ' * len(heading)} ", style=QUIET)
+        for cell in cells[start : start + across]:
+            cell.pad_right(cell_width - len(cell))
+            line.append_text(cell)
+        drawn.append(line)
+    return drawn

@@ -1,0 +1,59 @@
+"""What can be typed beside moves, in English and in the player's language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from signoria.faces.phrases import Language
+from signoria.faces.phrases.language import Term, mark, term
+
+
+@dataclass(frozen=True)
+class Command:
+    """A word to type, and what it does."""
+
+    name: str
+    word: Term
+    sentence: str
+
+
+def _command(word: Term, sentence: str) -> Command:
+    return Command(word.text, word, sentence)
+
+
+HELP = _command(
+    term("command", "help"), mark("What you can do now, and how points are made; also ?.")
+)
+UNDO = _command(term("command", "undo"), mark("Take back the last move, if nothing was revealed."))
+HINT = _command(term("command", "hint"), mark("What the computer would do, after some thought."))
+LOG = _command(term("command", "log"), mark("What has happened so far."))
+SCORES = _command(term("command", "scores"), mark("All the points, line by line."))
+BOARD = _command(term("command", "board"), mark("Show the table again."))
+SAVE = _command(
+    term("command", "save"), mark("Say where the game is saved, or save a copy in a file.")
+)
+QUIT = _command(term("command", "quit"), mark("Save and leave; you can go on later."))
+PLAY = (HELP, UNDO, HINT, LOG, SCORES, BOARD, SAVE, QUIT)
+
+NEXT = _command(term("command", "next"), mark("One move on; Enter does the same."))
+BACK = _command(term("command", "back"), mark("One move back."))
+FIRST = _command(term("command", "first"), mark("To the beginning."))
+LAST = _command(term("command", "last"), mark("To the end."))
+LEAVE = _command(term("command", "quit"), mark("Leave."))
+REPLAY = (NEXT, BACK, FIRST, LAST, LOG, SCORES, LEAVE)
+
+
+def find(commands: tuple[Command, ...], language: Language, said: str) -> Command | None:
+    """The command that a typed line begins with."""
+    first = said.split(maxsplit=1)[0].lower() if said.split() else ""
+    if first == "?":
+        return HELP
+    for command in commands:
+        if first in (command.name, language.term(command.word)):
+            return command
+    return None
+
+
+def described(commands: tuple[Command, ...], language: Language) -> list[tuple[str, str]]:
+    """Each command's word and what it does."""
+    return [(language.term(each.word), language.say(each.sentence)) for each in commands]

@@ -1,0 +1,92 @@
+"""A record, looked at move by move: forward, back, or at once."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.text import Text
+
+from signoria.faces.phrases import LogLine, Phrases, log
+from signoria.faces.terminal import commands
+from signoria.faces.terminal.boards import show
+from signoria.faces.terminal.keyboard import ask
+from signoria.faces.terminal.scores import show_scores
+from signoria.faces.terminal.screen import BAD, QUESTION, QUIET
+from signoria.kernel.steps import NOBODY
+from signoria.record import Record
+
+
+class Replay:
+    """Stands at one position of a record; steps go from sentence to sentence."""
+
+    def __init__(self, record: Record, phrases: Phrases, screen: Console) -> None:
+        self.record = record
+        self.phrases = phrases
+        self.language = phrases.language
+        self.screen = screen
+        self.game = record.load()
+        self.names = phrases.names(record)
+        self.log: list[LogLine] = log(phrases, record)
+        self.stops = sorted({0, len(record.moves), *(line.ply for line in self.log)})
+        self.ply = 0
+
+    def show_all(self) -> None:
+        """Every sentence."""
+        for line in self.log:
+            self.screen.print(Text(f"{line.ply:>4}  {line.sentence}"))
+
+    def show(self, ply: int) -> None:
+        """The position after so many moves, and what had just happened."""
+        state = self.record.replay(ply)
+        self.ply = ply
+        self.screen.rule(style=QUIET, characters="─")
+        show(self.screen, self.phrases, self.game.observe(state, None), self.names, self.game.title)
+        where = self.language.say("Move {ply} of {moves}.", ply=ply, moves=len(self.record.moves))
+        self.screen.print(Text(where, style=QUIET))
+        for line in self.log:
+            if line.ply == ply:
+                self.screen.print(Text(line.sentence))
+        if int(state.actor()) != NOBODY:
+            waiting = self.phrases.waiting(self.game.observe(state, None), self.names)
+            self.screen.print(Text(waiting, style=QUIET))
+
+    def run(self) -> None:
+        """Ask where to go, until somebody leaves."""
+        moves = len(self.record.moves)
+        self.show(0)
+        self.help()
+        while True:
+            said = ask(self.screen, f"{self.ply}/{moves}")
+            command = commands.find(commands.REPLAY, self.language, said) if said else commands.NEXT
+            if said.isdecimal() and int(said) <= moves:
+                self.show(int(said))
+            elif command is commands.NEXT:
+                self.show(min((stop for stop in self.stops if stop > self.ply), default=moves))
+            elif command is commands.BACK:
+                self.show(max((stop for stop in self.stops if stop < self.ply), default=0))
+            elif command is commands.FIRST:
+                self.show(0)
+            elif command is commands.LAST:
+                self.show(moves)
+            elif command is commands.LOG:
+                self.show_all()
+            elif command is commands.SCORES:
+                state = self.record.replay(self.ply)
+                show_scores(self.screen, self.phrases, self.game, state, self.names)
+            elif command is commands.HELP:
+                self.help()
+            elif command is commands.LEAVE:
+                return
+            else:
+                sentence = self.language.say(
+                    "Type a move from 0 to {moves}, next, back, first, last, log or quit.",
+                    moves=moves,
+                )
+                self.screen.print(Text(sentence, style=BAD))
+
+    def help(self) -> None:
+        """What can be typed."""
+        moves = len(self.record.moves)
+        jump = self.language.say("A number from 0 to {moves} jumps there.", moves=moves)
+        self.screen.print(Text(jump, style=QUESTION))
+        for word, sentence in commands.described(commands.REPLAY, self.language):
+            self.screen.print(Text(f"  {word:<14}{sentence}"))

@@ -1,0 +1,136 @@
+"""Ctrl-C, closed input and a vanished reader: the game is saved, and says where."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+import signoria
+from signoria import Record
+from tests.cli.running import finished, process, run
+
+WORDS = ["play", "medici_dice", "--seats", "Adam,greedy", "--seed", "7"]
+
+
+def _expected_after(first_answer: str) -> str:
+    """The position when Adam is asked again."""
+    table = signoria.Table(
+        signoria.load("medici_dice"), ["person", "greedy"], seed="7", names=["Adam", "Greedy"]
+    )
+    for answer in (first_answer, None):
+        while table.step():
+            pass
+        if answer:
+            table.play(answer)
+    return str(table.state)
+
+
+def test_an_interrupt_saves_a_record_that_resumes_to_the_same_position(tmp_path):
+    file = tmp_path / "game.txt"
+    with process(*WORDS, "--save", str(file)) as running:
+        running.stdin.write("take 1\n")
+        running.stdin.flush()
+        _wait_until(lambda: file.exists() and len(Record.read(file).moves) >= 13)
+        time.sleep(0.1)
+        running.send_signal(signal.SIGINT)
+        out, err = running.communicate(timeout=30)
+    assert running.returncode == 130
+    assert "Traceback" not in err
+    assert "The game is saved in" in out
+    assert f"signoria play --resume {file}" in out
+    assert str(Record.read(file).replay()) == _expected_after("take 1")
+
+
+def test_closed_input_saves_the_record_and_is_no_error(tmp_path):
+    file = tmp_path / "game.txt"
+    result = finished(*WORDS, "--save", str(file), typed="take 1\n")
+    assert result.returncode == 0
+    assert result.stderr == ""
+    assert f"signoria play --resume {file}" in result.stdout
+    assert str(Record.read(file).replay()) == _expected_after("take 1")
+    again = run("play", "--resume", str(file), typed="quit\n")
+    assert again.exit_code == 0
+    assert str(Record.read(file).replay()) == _expected_after("take 1")
+
+
+def test_a_reader_who_leaves_causes_no_traceback():
+    words = [sys.executable, "-m", "signoria", "watch", "medici_dice", "--seats", "random,random"]
+    running = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    running.stdout.close()
+    _, err = running.communicate(timeout=30)
+    assert err == b""
+
+
+@pytest.mark.parametrize("environment", [{}, {"NO_COLOR": "1"}])
+def test_on_a_terminal_there_are_colours_unless_nobody_wants_them(tmp_path, environment):
+    shown = _at_a_terminal([*WORDS, "--save", str(tmp_path / "g.txt")], b"1\nquit\n", environment)
+    assert "Adam took grain 4." in shown
+    assert ("\x1b[" in _without_line_editing(shown)) == (not environment)
+
+
+def test_a_replay_steps_forward_and_back_and_jumps(whole_game):
+    keys = b"\nnext\nback\n50\nnonsense\nlast\nfirst\nscores\nlog\nquit\n"
+    shown = _at_a_terminal(["replay", str(whole_game)], keys, {"NO_COLOR": "1"})
+    places = ["Move 0 of", "Move 5 of", "Move 6 of", "Move 5 of", "Move 50 of", "Move 102 of"]
+    at = 0
+    for place in places:
+        at = shown.index(place, at) + 1
+    assert "Type a move from 0 to 102" in shown
+
+
+def _at_a_terminal(words: list[str], typed: bytes, environment: dict[str, str]) -> str:
+    """All that a terminal of 80 by 24 shows until the command ends."""
+    here, there = pty.openpty()
+    surroundings = {
+        **os.environ,
+        "TERM": "xterm-256color",
+        "LANG": "en_GB.UTF-8",
+        "COLUMNS": "80",
+        "LINES": "24",
+        **environment,
+    }
+    running = subprocess.Popen(
+        [sys.executable, "-m", "signoria", *words],
+        stdin=there,
+        stdout=there,
+        stderr=there,
+        env=surroundings,
+        close_fds=True,
+    )
+    os.close(there)
+    os.write(here, typed)
+    shown = b""
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline:
+        if select.select([here], [], [], 0.2)[0]:
+            try:
+                part = os.read(here, 65536)
+            except OSError:
+                break
+            if not part:
+                break
+            shown += part
+        elif running.poll() is not None:
+            break
+    assert running.wait(timeout=10) == 0
+    os.close(here)
+    return shown.decode()
+
+
+def _without_line_editing(shown: str) -> str:
+    """Codes that belong to the line being typed, not to what we print."""
+    return shown.replace("\x1b[?2004h", "").replace("\x1b[?2004l", "").replace("\x1b[?1034h", "")
+
+
+def _wait_until(is_so) -> None:
+    deadline = time.monotonic() + 30
+    while not is_so():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)

@@ -1,0 +1,113 @@
+"""Languages: what they are called, and that nothing is left untranslated."""
+
+from __future__ import annotations
+
+import ast
+import re
+
+import pytest
+
+from signoria.faces.phrases import language, languages, phrases_for, preferred
+from tests.faces import catalogue
+
+
+def test_english_and_italian_are_spoken():
+    assert languages() == ["en", "it"]
+
+
+def test_an_unknown_language_is_refused_with_the_known_ones():
+    with pytest.raises(ValueError, match=r"'de'.*en, it"):
+        language("de")
+
+
+@pytest.mark.parametrize(
+    ("environment", "code"),
+    [
+        ({"LANG": "it_IT.UTF-8"}, "it"),
+        ({"LANG": "it"}, "it"),
+        ({"LC_ALL": "en_US.UTF-8", "LANG": "it_IT.UTF-8"}, "en"),
+        ({"LC_MESSAGES": "it_CH", "LANG": "en_GB"}, "it"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE"}, "en"),
+        ({"LC_ALL": "", "LANG": "it_IT"}, "it"),
+        ({}, "en"),
+    ],
+)
+def test_the_surroundings_say_which_language_is_preferred(environment, code):
+    assert code == preferred(environment)
+
+
+def test_every_sentence_has_an_italian_translation_with_the_same_placeholders():
+    found = catalogue.italian()
+    wrong = []
+    for message in catalogue.wanted():
+        if not message.id:
+            continue
+        said = found.get(message.id, message.context)
+        if said is None or said.fuzzy or not said.string:
+            wrong.append(f"not translated: {message.id!r}")
+            continue
+        keys = message.id if isinstance(message.id, tuple) else (message.id,)
+        strings = said.string if isinstance(said.string, tuple) else (said.string,)
+        for string in strings:
+            # One form of a plural may do without its number.
+            may, must = _placeholders(keys[-1]), _placeholders(keys[0])
+            if not string or not must <= _placeholders(string) <= may:
+                wrong.append(f"empty, or other placeholders: {message.id!r}")
+    assert wrong == []
+
+
+def test_the_italian_catalogue_has_nothing_that_is_no_longer_said():
+    wanted = catalogue.wanted()
+    unused = [
+        message.id
+        for message in catalogue.italian()
+        if message.id and wanted.get(message.id, message.context) is None
+    ]
+    assert unused == []
+
+
+def test_no_sentence_hides_from_the_extraction():
+    """Calls inside f-strings are not found, and sentences put together cannot be translated."""
+    wanted = {
+        key
+        for message in catalogue.wanted()
+        if message.id
+        for key in (message.id if isinstance(message.id, tuple) else (message.id,))
+    }
+    hidden = []
+    for source in [file for folder in catalogue.FOLDERS for file in folder.rglob("*.py")]:
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            for said in _said(node):
+                if said not in wanted:
+                    hidden.append(f"{source.name}, line {node.lineno}: {said!r}")
+    assert hidden == []
+
+
+def test_no_word_of_the_translation_is_left_in_english():
+    """The goods, their letters and the commands differ between the languages."""
+    english, italian = phrases_for("medici_dice", "en"), phrases_for("medici_dice", "it")
+    goods = ["spices", "dye", "grain", "fur", "cloth"]
+    assert [english.letter(good) for good in goods] == list("SDGFC")
+    assert [italian.letter(good) for good in goods] == list("STGPD")
+    expected = ["spezie", "tinture", "grano", "pellicce", "drappi"]
+    assert expected == [italian.good(good) for good in goods]
+
+
+def _placeholders(text):
+    return set(re.findall(r"{(\w+)}", text))
+
+
+def _said(node):
+    """The constant sentences of a call of say, plural, mark or term."""
+    if not isinstance(node, ast.Call):
+        return []
+    name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+    places = {"say": [0], "mark": [0], "plural": [0, 1], "term": [1]}.get(name, [])
+    return [
+        node.args[place].value
+        for place in places
+        if place < len(node.args)
+        and isinstance(node.args[place], ast.Constant)
+        and isinstance(node.args[place].value, str)
+    ]
