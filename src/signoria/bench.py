@@ -73,8 +73,7 @@ def _table(title: str, seats: int, timings: dict[str, Timings], really_compiled:
     lines = [
         f"### {title}, {seats} player{'' if seats == 1 else 's'}",
         "",
-        "| | µs a decision, in the engine | playouts a second | µs an action, Python API "
-        "| µs a copy |",
+        "| | µs a decision, inside | playouts a second | µs an action, Python API | µs a copy |",
         "|---|---|---|---|---|",
     ]
     for way, timing in timings.items():

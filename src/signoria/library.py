@@ -9,14 +9,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from signoria.games import SHELF
-from signoria.games import names
+from signoria.games import SHELF, names
 from signoria.kernel.box import BoxError, choose_box, close_box
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
 
 _loaded: dict[str, Game[Any]] = {}
-
 
 games = names
 

@@ -1,0 +1,36 @@
+"""The web face: pure functions from plain data to pages. The server calls them."""
+
+from __future__ import annotations
+
+from signoria.faces.web.pages import (
+    home,
+    join_page,
+    new_table,
+    provenance_page,
+    researchers_page,
+    rules_page,
+    watch_page,
+)
+from signoria.faces.web.paint import STATIC
+from signoria.faces.web.problems import problem_page
+from signoria.faces.web.replays import replay_page, replay_upload_page, replay_view
+from signoria.faces.web.tables import hint_page, hint_view, table_page, table_view
+
+__all__ = [
+    "STATIC",
+    "hint_page",
+    "hint_view",
+    "home",
+    "join_page",
+    "new_table",
+    "problem_page",
+    "provenance_page",
+    "replay_page",
+    "replay_upload_page",
+    "replay_view",
+    "researchers_page",
+    "rules_page",
+    "table_page",
+    "table_view",
+    "watch_page",
+]

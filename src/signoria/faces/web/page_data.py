@@ -68,6 +68,10 @@ class TableData:
     seed: str | None = None  # only when over
     rematch: str | None = None  # the table that follows this one
     spectators: int = 0
+    # Filled in by the server when a request was refused: shown beside the fresh table.
+    problem: Problem | None = None
+    # The seats that have not answered yet while undo_asked_by is set: mine among them may answer.
+    undo_unanswered: Sequence[int] = ()
 
 
 @dataclass(frozen=True)
