@@ -21,7 +21,12 @@ def modules() -> list[str]:
     """The compiled group: one source, two ways to run."""
     source = HERE / "src" / "signoria"
     kernel = [path for path in (source / "kernel").glob("*.py") if path.name not in NEVER_COMPILED]
-    games = [path for path in (source / "games").glob("*/*.py") if path.name != "__init__.py"]
+    games = [
+        path
+        for box in (source / "games").glob("*/box.toml")
+        for path in box.parent.glob("*.py")
+        if path.name != "__init__.py"
+    ]
     return [
         str(path.relative_to(HERE)) for path in sorted([*kernel, *games, source / "bots/search.py"])
     ]
