@@ -7,7 +7,7 @@ record = signoria.Table(game, seats=["greedy", "random"], seed=7).run()
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import typing
 
 from signoria import _ways_to_run
 
@@ -27,7 +27,7 @@ from signoria.notation import RecordError
 from signoria.record import Record
 from signoria.table import Table, UndoError
 
-if TYPE_CHECKING:
+if typing.TYPE_CHECKING:
     from signoria.library import games
 else:
     from signoria import games  # the package, which can be called

@@ -140,15 +140,20 @@ class _Reader:
             raise self.error(f"'{key}' needs a number, as in '{key} 0 …', not {rest[:40]!r}")
         number = int(word)
         if key == "name":
-            self.names[number] = said.strip()
+            self._once(self.names, key, number, said)
         elif key == "player":
-            self.players[number] = said.strip()
+            self._once(self.players, key, number, said)
         elif key == "dealer":
             self.deals[number] = Deal(number, said.strip())
         elif number not in self.deals:
             raise self.error(f"'seed {number}' needs a line 'dealer {number}' before it")
         else:
             self.deals[number] = replace(self.deals[number], seed=said.strip())
+
+    def _once(self, found: dict[int, str], key: str, number: int, said: str) -> None:
+        if number in found:
+            raise self.error(f"the header says '{key} {number}' twice")
+        found[number] = said.strip()
 
     def _read_moves(self) -> None:
         while self._go_on():
@@ -200,6 +205,8 @@ class _Reader:
             name, equals, value = word.partition("=")
             if not equals or not value:
                 raise RecordError(f"options are written name=value, not {word[:40]!r}")
+            if name in found:
+                raise RecordError(f"the header gives the option {name!r} twice")
             found[name] = value
         return found
 

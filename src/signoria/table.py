@@ -109,7 +109,6 @@ class Table:
             players,
             seed=seed if known is None else known,
             options=record.options,
-            names=record.names or None,
             confirm=confirm,
         )
         if known is None:
@@ -196,6 +195,9 @@ class Table:
         """By everybody's consent: back to the state after so many moves."""
         self.state = self.record.replay(ply)
         self.record = self.record.until(ply)
+        if not self.record.deals or self.record.deals[-1].commitment != self.dealer.commitment:
+            deal = Deal(ply, self.dealer.commitment, self.dealer.seed)
+            self.record.deals = [*(old for old in self.record.deals if old.first < ply), deal]
         self._undoable.clear()
         self.held = False
 

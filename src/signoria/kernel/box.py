@@ -65,7 +65,7 @@ class Box:
         }
         facts = {path: value.value for path, value in sorted(self.values.items())}
         self.fingerprint = hashlib.sha256(
-            json.dumps([self.game, facts], sort_keys=True).encode()
+            json.dumps([self.game, facts], sort_keys=True, default=str).encode()
         ).hexdigest()[:16]
 
     def __getitem__(self, path: str) -> Any:
@@ -132,7 +132,7 @@ class Box:
 
     def _header(self, tables: dict[str, Any], name: str, kind: type) -> Any:
         found = tables.get(name)
-        if not isinstance(found, kind):
+        if not isinstance(found, kind) or isinstance(found, bool):
             raise self.refuse(name, f"must be given at the top, as {kind.__name__}")
         return found
 
@@ -210,10 +210,14 @@ def _lines(text: str) -> dict[str, int]:
     """The line on which each table and value begins, for error messages."""
     found: dict[str, int] = {}
     table = ""
+    depth = 0  # within a list of several lines nothing begins
     for number, line in enumerate(text.splitlines(), 1):
-        if header := re.match(r"\s*\[+\s*([^\]]+?)\s*\]", line):
-            table = header[1] + "."
-            found.setdefault(header[1], number)
-        elif key := re.match(r"\s*([\w.\"-]+)\s*=", line):
-            found.setdefault(table + key[1].strip('"'), number)
+        bare = re.sub(r"\"[^\"]*\"|'[^']*'", "", line).partition("#")[0]
+        if depth == 0:
+            if header := re.match(r"\s*\[+\s*([^\]]+?)\s*\]", line):
+                table = header[1] + "."
+                found.setdefault(header[1], number)
+            elif key := re.match(r"\s*([\w.\"-]+)\s*=", line):
+                found.setdefault(table + key[1].strip('"'), number)
+        depth += bare.count("[") - bare.count("]")
     return found

@@ -11,7 +11,7 @@ from signoria.kernel.box import Box
 from signoria.kernel.chance import Rng
 from signoria.kernel.position import Facts, PositionError
 from signoria.kernel.state import State
-from signoria.kernel.steps import NOBODY
+from signoria.kernel.steps import NOBODY, Step
 
 S = TypeVar("S", bound=State)
 
@@ -69,6 +69,10 @@ class Game(Generic[S]):
         """The table that a position describes, without its agenda."""
         raise NotImplementedError
 
+    def misfit(self, state: S, agenda: list[Step[Any]]) -> str:
+        """Why a position's agenda does not fit its table, if it does not."""
+        return ""
+
     def observe(self, state: S, seat: int | None) -> dict[str, Any]:
         """What *seat* sees at a glance, ready for JSON; ``None`` is a spectator."""
         raise NotImplementedError
@@ -107,7 +111,14 @@ class Game(Generic[S]):
         """The state that ``str(state)`` wrote."""
         facts = Facts(text)
         state = self.board(facts)
-        state.resume(facts.steps(self.steps))
+        agenda = facts.steps(self.steps)
+        wrong = self.misfit(state, agenda)
+        if wrong:
+            raise PositionError(wrong)
+        try:
+            state.resume(agenda)
+        except (AssertionError, IndexError) as error:
+            raise PositionError(f"the agenda does not fit this table: {error}") from error
         if state.actor() != NOBODY and not state.options():
             raise PositionError(f"nothing is legal here: {state.step} does not fit this table")
         return state

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -64,7 +65,7 @@ def _step(known: Mapping[str, Any], name: str, numbers: list[str]) -> Step[Any]:
     if kind is None:
         raise PositionError(f"{name!r} is not a step of this game; they are {', '.join(known)}")
     limits: dict[str, range] = kind.fields
-    found = [int(number) for number in numbers if number.lstrip("-").isdigit()]
+    found = [int(number) for number in numbers if re.fullmatch("-?[0-9]{1,9}", number)]
     fits = len(found) == len(numbers) == len(limits)
     if not fits or any(
         number not in limit for number, limit in zip(found, limits.values(), strict=True)

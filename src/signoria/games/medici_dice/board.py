@@ -43,7 +43,7 @@ def _ends_of_ships() -> list[int]:
 
 SHIP_END: Final[vec[i64]] = vec[i64](_ends_of_ships())
 SHEET: Final[i64] = SHIP_END[SHIPS] - SHEETS
-MANY_POINTS: Final = 400.0
+MANY_POINTS: Final = 200.0  # a lead that is as clear as can be
 
 
 class Board(State):
@@ -226,7 +226,7 @@ class Board(State):
         """Win or lose for one half, how clearly for the other; alone, the points."""
         mine: float = float(self.total(seat))
         if self.seats == 1:
-            return mine / MANY_POINTS
+            return min(mine / MANY_POINTS / 2.0, 1.0)
         best: float = 0.0
         equal: float = 1.0
         for other in range(self.seats):
@@ -237,7 +237,8 @@ class Board(State):
         won: float = 0.0
         if mine >= best:
             won = 1.0 / equal
-        return (won + 0.5 + (mine - best) / MANY_POINTS) / 2.0
+        lead: float = max(-1.0, min((mine - best) / MANY_POINTS, 1.0))
+        return won / 2.0 + (lead + 1.0) / 2.0 / 2.0
 
     # Text
 
@@ -270,14 +271,14 @@ class Board(State):
     def spelled(self, text: str) -> str:
         """``take gold5 dye4`` for the dice that show them."""
         verb, *names = text.lower().split() or [""]
-        if verb != TAKE or not any(name in FACE_NAMES for name in names):
+        if verb != TAKE:
             return text.lower()
         taken: i64 = 0
         for name in names:
-            for die in range(DICE):
-                if not taken & BIT[die] and name in (str(die + 1), self.face_name(die)):
+            for die in DICE_IN[self.left & ~taken]:
+                if name in (str(die + 1), self.face_name(die)):
                     taken |= BIT[die]
                     break
             else:
-                return text
+                return text.lower()
         return f"{TAKE} {dice_names(taken)}"

@@ -80,7 +80,7 @@ def _by_seats(path: str, places: list[int]) -> list[int]:
 def _bonus_by_crosses() -> list[int]:
     bonus = [0] * (COLUMN + 1)
     for name in BOX.table("columns.bonus"):
-        reached = int(name) if name.isdigit() else 0
+        reached = int(name) if name.isascii() and name.isdecimal() else 0
         points = BOX.integer(f"columns.bonus.{name}", 0, MOST_POINTS)
         if not 1 <= reached <= COLUMN:
             raise BOX.refuse(f"columns.bonus.{name}", f"must be for 1 to {COLUMN} crosses")

@@ -12,6 +12,7 @@ from signoria.games.medici_dice.words import WORDS
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import NO, YES, Game, Option, ScoreSheet
 from signoria.kernel.position import Facts
+from signoria.kernel.steps import Step
 
 STARTER: Final = "starter"
 FIRST: Final = "first"
@@ -58,6 +59,9 @@ class MediciDice(Game[Board]):
 
     def board(self, facts: Facts) -> Board:
         return setup.read_board(facts)
+
+    def misfit(self, state: Board, agenda: list[Step[Any]]) -> str:
+        return setup.misfit(state, agenda)
 
     def observe(self, state: Board, seat: int | None) -> dict[str, Any]:
         return sight.observe(state, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from signoria._compat import i64, vec
 from signoria.games.medici_dice.board import (
@@ -30,9 +30,16 @@ from signoria.games.medici_dice.box import (
     SHIPS,
     SPACES,
 )
-from signoria.games.medici_dice.round import Round
-from signoria.games.medici_dice.solitaire import SolitaireRound
-from signoria.games.medici_dice.words import BIT, START
+from signoria.games.medici_dice.choose_dice import ChooseDice, ChooseOneDie
+from signoria.games.medici_dice.round import PassTheMarker, RollDice, Round, Turn
+from signoria.games.medici_dice.scoring import ScoreRound
+from signoria.games.medici_dice.solitaire import (
+    RecordEnemyMonopolies,
+    ScoreAlone,
+    SolitaireRound,
+    SolitaireTurn,
+)
+from signoria.games.medici_dice.words import ALL_DICE, BIT, START, dice_below
 from signoria.kernel.actions import Action, Options
 from signoria.kernel.position import Facts, PositionError
 from signoria.kernel.steps import DONE, Roll, Step, Steps, in_order
@@ -97,12 +104,41 @@ def _read_dice(state: Board, facts: Facts) -> None:
         state.show(die, FACE_NAMES.index(name))
     state.left = 0
     for word in facts.words("left"):
-        die = int(word) - 1 if word.isdigit() else -1
+        die = int(word) - 1 if word.isascii() and word.isdecimal() else -1
         if not 0 <= die < DICE or not state.rolled & BIT[die]:
             raise PositionError(
                 f"'left' must name dice that were rolled, 1 to {DICE}, not {word!r}"
             )
         state.left |= BIT[die]
+
+
+def misfit(state: Board, agenda: list[Step[Any]]) -> str:
+    """Why steps cannot be resolved at this table."""
+    for step in agenda:
+        alone = isinstance(step, (SolitaireRound, SolitaireTurn, RecordEnemyMonopolies, ScoreAlone))
+        together = isinstance(step, (Round, Turn, ChooseOneDie, PassTheMarker, ScoreRound))
+        if (alone and state.seats > 1) or (together and state.seats == 1):
+            return f"the step {step} is not for {state.seats} seats"
+        if isinstance(step, ChooseOneDie) and step.place >= state.seats:
+            return f"the step {step} is not for {state.seats} seats"
+        if state.round == 0 and not isinstance(step, (ChooseStarter, Round, SolitaireRound)):
+            return f"the step {step} needs a ship: 'round' must be 1 to {SHIPS}"
+    if not agenda:
+        return ""
+    asked = agenda[0]
+    if isinstance(asked, RollDice):
+        return _rolled(state, dice_below(asked.die), "only the dice before")
+    if isinstance(asked, ChooseDice):
+        return _rolled(state, ALL_DICE, "all dice")
+    if isinstance(asked, ChooseOneDie) and (state.rolled != ALL_DICE or state.left == 0):
+        return f"at the step {asked} all dice are rolled and some are left"
+    return ""
+
+
+def _rolled(state: Board, dice: i64, which: str) -> str:
+    if state.rolled == dice and state.left == dice:
+        return ""
+    return f"at this step {which} must be rolled, and left"
 
 
 def _read_sheet(state: Board, seat: int, facts: Facts) -> None:

@@ -28,6 +28,14 @@ def dice_names(dice: int) -> str:
     return " ".join([str(die + 1) for die in range(DICE) if dice >> die & 1])
 
 
+def dice_below(die: i64) -> i64:
+    """The set of the dice before this one."""
+    dice: i64 = 0
+    for other in range(die):
+        dice |= BIT[other]
+    return dice
+
+
 DICE_IN: Final = vec[vec[i64]]([_dice_in(dice) for dice in range(SETS)])
 
 _START: Final = WORDS.verb("start", [str(seat) for seat in range(MOST_SEATS)])

@@ -1,0 +1,1 @@
+"""The tests: rulebook, rulings, laws, golden records and the kernel."""

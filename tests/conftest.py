@@ -1,0 +1,26 @@
+"""Shared by all tests: the games, and Hypothesis settings that repeat."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+import signoria
+
+settings.register_profile(
+    "signoria",
+    deadline=None,
+    derandomize=True,
+    database=None,
+    max_examples=int(os.environ.get("SIGNORIA_LAW_EXAMPLES", "20")),
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+settings.load_profile("signoria")
+
+
+@pytest.fixture(scope="session")
+def medici():
+    """Medici: The Dice Game."""
+    return signoria.load("medici_dice")

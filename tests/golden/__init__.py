@@ -1,0 +1,1 @@
+"""Golden records: whole games as readable text."""

@@ -1,0 +1,1 @@
+"""The kernel on its own, with a toy game."""

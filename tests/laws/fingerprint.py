@@ -1,0 +1,61 @@
+"""One hash over everything that random games show: run in processes of their own and compared.
+
+python -m tests.laws.fingerprint GAMES    prints how it ran and the hash, as JSON
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from typing import Any
+
+import signoria
+from signoria import CHANCE, NOBODY, Record, Rng, Table
+from signoria.library import games
+
+
+def fingerprint(count: int) -> str:
+    """Every state's text, options, weights and views, every record and score sheet."""
+    seen = hashlib.sha256()
+    for name in games():
+        game = signoria.load(name)
+        seen.update(json.dumps([action.text for action in game.words]).encode())
+        for seats in game.seats:
+            for number in range(count):
+                for line in _game(game, seats, number):
+                    seen.update(line.encode())
+        seen.update(_table(game).encode())
+    return seen.hexdigest()
+
+
+def _game(game: Any, seats: int, number: int) -> list[str]:
+    rng = Rng(1000 * seats + number)
+    fitting = [option for option in game.options.values() if seats in option.seats]
+    chosen = {option.name: option.values[number % len(option.values)] for option in fitting}
+    state = game.new(seats, chosen)
+    record = Record.begin(game, seats, game.choose(seats, chosen))
+    lines = []
+    while state.actor() != NOBODY:
+        options = state.options()
+        weights = state.weights() if state.actor() == CHANCE else [1] * len(options)
+        lines += [str(state), str([action.number for action in options]), str(weights)]
+        if number == 0:
+            lines += [json.dumps(game.observe(state, seat)) for seat in (None, *range(seats))]
+            lines += [repr(round(float(game.value(state, seat)), 6)) for seat in range(seats)]
+        action = options[rng.weighted(weights)]
+        record.add(state, action)
+        state.apply(action)
+    sheets = [sheet.lines for sheet in game.scores(state)]
+    rewards = [round(float(state.reward(seat)), 9) for seat in range(seats)]
+    return [*lines, str(state), record.text(), json.dumps([sheets, game.winners(state), rewards])]
+
+
+def _table(game: Any) -> str:
+    """A game of bots, as its record tells it."""
+    players = ["greedy", "flat 2", "random"]
+    return Table(game, players[: max(game.seats)], seed=7).run().text()
+
+
+if __name__ == "__main__":
+    print(json.dumps([signoria.is_compiled(), fingerprint(int(sys.argv[1]))]))

@@ -1,0 +1,127 @@
+"""Random games to hold the laws against.
+
+``SIGNORIA_LAW_GAMES`` is the number of random games for each number of seats, shared out among the
+options that game has; the default is small. The full run, compiled and interpreted:
+
+    SIGNORIA_LAW_GAMES=10000 pytest -n 2 tests/laws
+    SIGNORIA_LAW_GAMES=10000 SIGNORIA_PURE=1 pytest -n 2 tests/laws
+
+That takes some ten minutes each. Cheap laws look at every state of every game; costly ones at
+every state of the first games and of every 500th after them, and of each other game at its last
+state and one on the way.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from importlib import import_module
+from itertools import product
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+import signoria
+from signoria import NOBODY
+from signoria.library import games
+
+GAMES = int(os.environ.get("SIGNORIA_LAW_GAMES", "8"))
+SEEN_WHOLE = 4  # of each case
+EVERY = 500
+USUAL_LENGTH = 100
+
+
+class Case(NamedTuple):
+    """A game as it is set up."""
+
+    name: str
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    games: int
+
+    def __str__(self) -> str:
+        options = ",".join(f"{name}={value}" for name, value in self.options)
+        return f"{self.name}-{self.seats}-{options}"
+
+    @property
+    def game(self) -> Any:
+        return signoria.load(self.name)
+
+    def new(self) -> Any:
+        return self.game.new(self.seats, dict(self.options))
+
+
+def _cases() -> list[Case]:
+    found = []
+    for name in games():
+        game = signoria.load(name)
+        for seats in game.seats:
+            fitting = [option for option in game.options.values() if seats in option.seats]
+            settings = [
+                tuple((option.name, value) for option, value in zip(fitting, values, strict=True))
+                for values in product(*(option.values for option in fitting))
+            ]
+            found += [
+                Case(name, seats, setting, -(-GAMES // len(settings))) for setting in settings
+            ]
+    return found
+
+
+CASES = _cases()
+in_every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+def hook(case: Case, module: str) -> Any:
+    """What a game adds to the laws: ``tests/games/<game>/<module>.py``."""
+    return import_module(f"tests.games.{case.name}.{module}")
+
+
+def walk(case: Case, seed: int) -> Iterator[Any]:
+    """Every state of one random game: the same object, moved on. Look, do not touch."""
+    random = Random(f"{case} {seed}")
+    temper = seed % 4  # any option; the first; the last; the fewest words
+    state = case.new()
+    yield state
+    while state.actor() != NOBODY:
+        options = state.options()
+        if temper == 1 and random.random() < 0.7 and state.actor() >= 0:
+            action = options[0]
+        elif temper == 2 and random.random() < 0.7 and state.actor() >= 0:
+            action = options[-1]
+        elif temper == 3 and state.actor() >= 0:
+            fewest = min(len(option.text.split()) for option in options)
+            action = random.choice([one for one in options if len(one.text.split()) == fewest])
+        else:
+            action = random.choice(options)
+        state.apply(action)
+        yield state
+
+
+def every_state(case: Case) -> Iterator[Any]:
+    """Every state of every game."""
+    for seed in range(case.games):
+        yield from walk(case, seed)
+
+
+def some_states(case: Case) -> Iterator[Any]:
+    """Every state of some games, two states of each other: for laws that cost more."""
+    for seed in range(case.games):
+        whole = seed < SEEN_WHOLE or seed % EVERY == 0
+        chosen = Random(seed).randrange(USUAL_LENGTH)
+        for ply, state in enumerate(walk(case, seed)):
+            if whole or ply == chosen or state.actor() == NOBODY:
+                yield state
+
+
+def last_states(case: Case) -> Iterator[Any]:
+    """The end of every game."""
+    for seed in range(case.games):
+        for state in walk(case, seed):
+            last = state
+        yield last
+
+
+def texts(state: Any) -> list[str]:
+    """The options in words."""
+    return [action.text for action in state.options()]
