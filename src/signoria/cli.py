@@ -18,6 +18,7 @@ from signoria.faces import phrases
 from signoria.faces.terminal import files, keyboard, saves, screen
 from signoria.faces.terminal.bad_input import Commands
 from signoria.faces.terminal.seats import parse_bots, parse_seats
+from signoria.server.command import serve
 from signoria.table import check
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
@@ -43,8 +44,11 @@ _language = click.option("--language", "-l", metavar="CODE", help="en or it; els
 def main() -> None:
     """A table for Florentine board games.
 
-    Example: signoria play medici_dice
+    Example: signoria serve --open, or signoria play medici_dice
     """
+
+
+main.add_command(serve)
 
 
 @main.command()

@@ -1,0 +1,130 @@
+"""What went wrong, in a friendly sentence, and what to do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from signoria.faces.web.page_data import Problem, Visitor
+from signoria.faces.web.paint import paint
+from signoria.faces.web.surroundings import surroundings
+from signoria.faces.web.words import Language, mark, spoken
+
+
+@dataclass(frozen=True)
+class Words:
+    """A problem and its remedy."""
+
+    title: str
+    remedy: str
+
+
+_WORDS = {
+    "unknown-table": Words(
+        mark("There is no such table."),
+        mark("Perhaps the link was cut off. Ask for it again, or open a table of your own."),
+    ),
+    "unknown-invitation": Words(
+        mark("This invitation is not valid any more."),
+        mark("Somebody has taken the seat, or the game has begun. Ask for a new link."),
+    ),
+    "not-your-seat": Words(
+        mark("You do not sit at this table."),
+        mark("Open the link that you were given, in the browser in which you sat down."),
+    ),
+    "not-the-host": Words(
+        mark("Only who opened the table can do that."),
+        mark("Ask them."),
+    ),
+    "not-your-turn": Words(
+        mark("Somebody else is asked now."),
+        mark("This is how the table stands."),
+    ),
+    "stale": Words(
+        mark("The table has moved on meanwhile."),
+        mark("This is how it stands now. Choose again."),
+    ),
+    "illegal": Words(
+        mark("That is not possible here."),
+        mark("Nothing was changed. What is lit can be done."),
+    ),
+    "seat-taken": Words(
+        mark("That seat is taken."),
+        mark("Take another one, or watch."),
+    ),
+    "bad-name": Words(
+        mark("That name cannot be used."),
+        mark("A name is one short line of letters."),
+    ),
+    "bad-table": Words(
+        mark("A table cannot be opened like that."),
+        mark("Change the choices below."),
+    ),
+    "bad-record": Words(
+        mark("That file is not a record we can replay."),
+        mark("Records are the text files that you download from a table."),
+    ),
+    "unknown-game": Words(
+        mark("There is no such game here."),
+        mark("Choose one of the games on the first page."),
+    ),
+    "unknown-page": Words(
+        mark("There is nothing at this address."),
+        mark("Go back to the first page."),
+    ),
+    "not-begun": Words(
+        mark("The game has not begun."),
+        mark("Some seats are still free."),
+    ),
+    "over": Words(
+        mark("The game is over."),
+        mark("You can look at it again, or play another one."),
+    ),
+    "other-rules": Words(
+        mark("This table was begun with other rules."),
+        mark("The server it was played on can still show it."),
+    ),
+    "too-large": Words(
+        mark("That was too much at once."),
+        mark("Send something smaller."),
+    ),
+    "too-fast": Words(
+        mark("That was too quick."),
+        mark("Wait a moment, then try again."),
+    ),
+    "cross-site": Words(
+        mark("That request came from another page."),
+        mark("Open Signoria in a window of its own and try again."),
+    ),
+    "busy": Words(
+        mark("Too many things happened at once."),
+        mark("Try again in a moment."),
+    ),
+}
+_OTHER = Words(
+    mark("Something went wrong."),
+    mark("Nothing was lost. Go back and try again."),
+)
+
+
+def words_of(language: Language, problem: Problem) -> Words:
+    """A problem in a language."""
+    found = _WORDS.get(problem.kind, _OTHER)
+    return Words(language.say(found.title), language.say(found.remedy))
+
+
+def sentence(language: Language, problem: Problem) -> str:
+    """A problem in one line."""
+    found = words_of(language, problem)
+    return f"{found.title} {found.remedy}"
+
+
+def problem_page(visitor: Visitor, problem: Problem) -> str:
+    """A friendly page that says what to do."""
+    language = spoken(visitor.language)
+    return paint(
+        "pages/problem.html",
+        visitor,
+        **surroundings(visitor, "/", language.say("A problem")),
+        problem=problem,
+        words=words_of(language, problem),
+    )

@@ -1,0 +1,119 @@
+// Choosing: parts toggle, and the answer whose parts are chosen is lit. No rule is known here:
+// what goes together is read from the answers that the server offers.
+
+import { table, tell } from "./telling.js";
+
+let answers = []; // every legal option: its text, its parts, its words
+let chosen = []; // drawn parts that are chosen, as elements
+let pointed = null; // a part under the pointer or with the focus
+
+export const chosenParts = () => chosen;
+
+// Read the answers that the table offers, and light up what is drawn of them.
+export function readAnswers() {
+  answers = [...table().querySelectorAll("[data-answer]")].map((button) => ({
+    action: button.value,
+    parts: button.dataset.parts.split(" ").filter(Boolean).sort(),
+    button: button.dataset.button,
+    why: button.dataset.why,
+  }));
+  chosen = [];
+  pointed = null;
+  const legal = new Set(answers.map((answer) => answer.action));
+  for (const place of table().querySelectorAll("[data-action]")) {
+    const isAlive = legal.has(place.dataset.action);
+    place.classList.toggle("alive", isAlive);
+    if (!isAlive) continue;
+    place.setAttribute("role", "button");
+    place.tabIndex = 0;
+  }
+}
+
+export function chooseElements(parts) {
+  chosen = parts;
+  refresh();
+}
+
+// Choose parts by name, as a hint does.
+export function chooseNames(names) {
+  clear();
+  for (const name of names) {
+    const part = [...table().querySelectorAll("[data-part]")].find((one) => one.dataset.part === name && !chosen.includes(one));
+    if (part) toggle(part);
+  }
+}
+
+export function pointAt(part) {
+  if (part === pointed) return;
+  pointed = part;
+  if (table().querySelector("[data-part]")) refresh();
+}
+
+// The text of the chosen answer, or null.
+export const chosenAction = () => answerOf(named(chosen))?.action ?? null;
+
+const named = (parts) => parts.map((part) => part.dataset.part).sort();
+const equal = (some, others) => some.length === others.length && some.every((name, at) => name === others[at]);
+function fits(some, others) {
+  const left = [...others];
+  return some.every((name) => { const at = left.indexOf(name); if (at >= 0) left.splice(at, 1); return at >= 0; });
+}
+const answerOf = (names) => answers.find((answer) => answer.parts.length && equal(names, answer.parts));
+export const isSingle = () => answers.every((answer) => answer.parts.length <= 1);
+
+function canAdd(part) {
+  const names = named(isSingle() ? [part] : [...chosen, part]);
+  return answers.some((answer) => fits(names, answer.parts));
+}
+
+export function toggle(part) {
+  if (chosen.includes(part)) chosen = chosen.filter((other) => other !== part);
+  else if (!canAdd(part)) return tell(table().dataset.full, false, 3);
+  else chosen = isSingle() ? [part] : [...chosen, part];
+  refresh();
+}
+
+export function refresh() {
+  const answer = answerOf(named(chosen));
+  for (const part of table().querySelectorAll("[data-part]")) {
+    const isChosen = chosen.includes(part);
+    part.classList.toggle("chosen", isChosen);
+    part.setAttribute("aria-pressed", String(isChosen));
+    part.toggleAttribute("aria-disabled", false);
+    if (!isChosen && !canAdd(part)) {
+      part.setAttribute("aria-disabled", "true");
+      part.title = table().dataset.full;
+    } else part.removeAttribute("title");
+  }
+  let shown = answer;
+  if (pointed && pointed.isConnected && !chosen.includes(pointed) && canAdd(pointed)) {
+    shown = answerOf(named(isSingle() ? [pointed] : [...chosen, pointed])) || answer;
+  }
+  preview(shown ? shown.action : null);
+  const why = document.getElementById("why");
+  if (why) why.textContent = shown && shown.why ? shown.why : why.dataset.rest;
+  const main = table().querySelector("[data-set]");
+  if (main) {
+    main.querySelector("[data-label]").textContent = answer ? answer.button : main.dataset.rest;
+    main.querySelector("[data-why-not]").hidden = Boolean(answer);
+    if (answer) main.removeAttribute("aria-disabled");
+    else main.setAttribute("aria-disabled", "true");
+  }
+  const clear = table().querySelector("[data-clear]");
+  if (clear) clear.hidden = chosen.length === 0;
+}
+
+function preview(action) {
+  for (const piece of table().querySelectorAll("[data-preview]")) {
+    const isShown = action !== null && piece.dataset.preview.split(";").includes(action);
+    piece.classList.toggle("shown", isShown);
+  }
+  for (const place of new Set([...table().querySelectorAll("[data-preview]")].map((piece) => piece.parentElement))) {
+    place.classList.toggle("previewed", Boolean(place.querySelector(":scope > .shown")));
+  }
+}
+
+export function clear() {
+  chosen = [];
+  refresh();
+}

@@ -1,0 +1,45 @@
+// Replay: first, back, play, forward, last, and any move by its link.
+
+import { show } from "./swapping.js";
+import { table, tell } from "./telling.js";
+
+let playing = 0;
+async function goTo(at) {
+  const name = table().dataset.replay;
+  const answer = await fetch(`/t/${name}/replay/view?at=${at}`, { headers: { "X-Signoria": "1" } }).catch(() => null);
+  if (!answer?.ok) return tell("offline", true);
+  show(await answer.text());
+  history.replaceState(null, "", `/t/${name}/replay?at=${at}`);
+}
+export function stepBy(step) {
+  const link = table().querySelector(`[data-step="${step < 0 ? "i-back" : "i-forward"}"]`);
+  if (!link) { play(false); return false; }
+  goTo(new URL(link.href).searchParams.get("at"));
+}
+function play(isOn) {
+  clearInterval(playing);
+  playing = isOn ? setInterval(() => stepBy(1), 1300) : 0;
+  markPlaying();
+}
+function markPlaying() {
+  table().querySelector("[data-play]")?.setAttribute("aria-pressed", String(playing !== 0));
+  const said = table().querySelector(".log .new");
+  const log = said?.closest(".log-scroll");
+  if (log) log.scrollTop = said.offsetTop - log.offsetTop - log.clientHeight / 2;
+}
+export function listenToReplay() {
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[data-step]");
+    if (link && table().dataset.replay && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      play(false);
+      goTo(new URL(link.href).searchParams.get("at"));
+    }
+    if (event.target.closest("[data-play]")) play(playing === 0);
+  });
+  document.addEventListener("change", (event) => {
+    if (event.target.matches("[data-slider]")) goTo(event.target.value);
+  });
+  window.addEventListener("signoria:shown", () => { if (table().dataset.replay) markPlaying(); });
+  markPlaying();
+}

@@ -1,0 +1,107 @@
+// Asking the server: send a move, look at the table, listen for news.
+
+import { table, tell } from "./telling.js";
+import { show } from "./swapping.js";
+
+const POLL = 20000;
+const RETRIES = 3;
+
+export const act = (action) => send(`/t/${table().dataset.table}/act`, { action });
+
+function freshKey() {
+  if (crypto.randomUUID) return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+let isSending = false;
+export async function send(address, fields) {
+  if (isSending) return;
+  isSending = true;
+  table().setAttribute("aria-busy", "true");
+  const body = new URLSearchParams(fields);
+  body.set("version", table().dataset.version);
+  body.set("key", freshKey());
+  try {
+    const answer = await persist(address, body);
+    if (answer.redirected) return location.assign(answer.url);
+    const text = await answer.text();
+    if (text.includes('id="table"') && !text.includes("<html")) show(text);
+    else tell(answer.status === 429 ? "fast" : answer.status === 409 ? "stale" : "refused", true);
+  } catch {
+    tell("unsent", true);
+  } finally {
+    isSending = false;
+    table().removeAttribute("aria-busy");
+    if (hasMissed) { hasMissed = false; etag = ""; look(); }
+  }
+}
+
+// The key makes it safe to send the same move again.
+async function persist(address, body) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await fetch(address, { method: "POST", body, headers: { "X-Signoria": "1" } });
+    } catch (error) {
+      if (attempt === RETRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 600 * attempt));
+    }
+  }
+}
+
+let isLooking = false;
+let hasMissed = false; // news that came while a move was under way
+let lookAgain = false;
+let etag = "";
+export async function look() {
+  const { table: name, version } = table().dataset;
+  if (!name) return;
+  if (isLooking) { lookAgain = true; return; }
+  isLooking = true;
+  try {
+    const headers = { "X-Signoria": "1", ...(etag ? { "If-None-Match": etag } : {}) };
+    const answer = await fetch(`/t/${name}/view?version=${version}${location.pathname.endsWith("/watch") ? "&watch=true" : ""}`, { headers, cache: "no-store" });
+    if (answer.ok) {
+      etag = answer.headers.get("ETag") || "";
+      const text = await answer.text();
+      if (isSending) hasMissed = true;
+      else if (text.includes('id="table"')) show(text);
+    }
+    if (answer.status < 500) connected();
+  } catch {
+    disconnected();
+  } finally {
+    isLooking = false;
+    if (lookAgain) { lookAgain = false; look(); }
+  }
+}
+
+let isOffline = false;
+function disconnected() {
+  isOffline = true;
+  tell("offline", true, 0);
+}
+function connected() {
+  if (isOffline) tell("online", false, 2);
+  isOffline = false;
+}
+
+export function listen(delay = 1000) {
+  if (!table().dataset.table) return;
+  const source = new EventSource(`/t/${table().dataset.table}/events`);
+  source.onopen = () => { delay = 1000; look(); };
+  source.onmessage = (event) => {
+    if (Number(event.data.split(":")[1]) > Number(table().dataset.version)) look();
+  };
+  source.onerror = () => {
+    if (source.readyState !== EventSource.CLOSED) return;
+    setTimeout(() => listen(Math.min(delay * 2, 30000)), delay);
+  };
+}
+
+// Every way to learn that something happened: told, asked now and then, come back.
+export function stayInTouch() {
+  listen();
+  setInterval(look, POLL);
+  for (const kind of ["online", "focus", "pageshow"]) window.addEventListener(kind, look);
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) look(); });
+}

@@ -1,0 +1,85 @@
+"""Answers to browsers: whole pages, fragments for the script, and friendly problems."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from signoria.faces import web
+from signoria.faces.web.page_data import Problem, TableData
+from signoria.server.problems import TableProblem
+from signoria.server.sitting import Sitting
+from signoria.server.views import seat_of, table_data
+from signoria.server.visits import server, viewer, visitor
+
+SCRIPT = "x-signoria"  # the page's own script asks for a fragment
+
+
+def page(html: str, status: int = 200) -> Response:
+    """A page or a fragment; browsers ask again each time."""
+    return HTMLResponse(html, status, {"Cache-Control": "private, no-cache", "Vary": "Cookie"})
+
+
+def has_script(request: Request) -> bool:
+    """Whether the page's script asks."""
+    return request.headers.get(SCRIPT) == "1"
+
+
+def go_to(address: str) -> Response:
+    """After a change: look there."""
+    return RedirectResponse(address, 303)
+
+
+def seen(
+    request: Request, sitting: Sitting, problem: TableProblem | None = None, watch: bool = False
+) -> TableData:
+    """The table as whoever sent the request sees it."""
+    shown = Problem(problem.status, problem.kind, problem.detail) if problem else None
+    presence = server(request).live.presence(sitting.facts.table)
+    return table_data(sitting, viewer(request, watch), presence, shown)
+
+
+def fragment(
+    request: Request, sitting: Sitting, problem: TableProblem | None = None, watch: bool = False
+) -> Response:
+    """The table's changing part, with its ETag unless something was refused."""
+    data = seen(request, sitting, problem, watch)
+    answer = page(web.table_view(visitor(request), data), problem.status if problem else 200)
+    if problem is None:
+        answer.headers["ETag"] = etag(request, sitting, watch)
+    return answer
+
+
+def etag(request: Request, sitting: Sitting, watch: bool = False) -> str:
+    """Version, language and seat: what a view depends on."""
+    found = viewer(request, watch)
+    mine = [] if watch else sitting.seats_of(found.who)
+    seat = seat_of(sitting, mine)
+    role = "watch" if seat is None else str(seat)
+    return f'"{sitting.version}.{visitor(request).language}.{role}"'
+
+
+def changed(request: Request, table: str, change: Callable[[], Any]) -> Response:
+    """Make a change, then show the table: a fragment for the script, else the page."""
+    problem: TableProblem | None = None
+    try:
+        change()
+    except TableProblem as refused:
+        if refused.status == 404:
+            raise
+        problem = refused
+    sitting = server(request).tables.get(table)
+    if has_script(request):
+        return fragment(request, sitting, problem)
+    if problem is None:
+        return go_to(f"/t/{table}")
+    return page(web.table_page(visitor(request), seen(request, sitting, problem)), problem.status)
+
+
+def problem_page(request: Request, problem: TableProblem) -> Response:
+    """What went wrong, and what to do."""
+    shown = Problem(problem.status, problem.kind, problem.detail)
+    return page(web.problem_page(visitor(request), shown), problem.status)

@@ -1,0 +1,147 @@
+"""The application: pages, API and static files behind one guard."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from multiprocessing import parent_process
+
+import anyio
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from signoria.faces import web
+from signoria.server import answers
+from signoria.server.api import api
+from signoria.server.api_problems import problem_json
+from signoria.server.engine import lock_file, migrate
+from signoria.server.live import Live, PostgresEars
+from signoria.server.page_changes import CHANGES
+from signoria.server.pages import PAGES
+from signoria.server.problems import TableProblem
+from signoria.server.security import Guard
+from signoria.server.settings import Settings
+from signoria.server.sitting import Sitting
+from signoria.server.storage import Storage
+from signoria.server.tables import Tables
+from signoria.server.thinking import BotDriver, Thinkers
+from signoria.server.visits import Server
+
+_KINDS = {
+    404: ("unknown-page", "there is nothing at this address"),
+    405: ("wrong-method", "that cannot be done here"),
+    413: ("too-large", "that was too much at once"),
+    422: ("bad-form", "a field of the form is missing or wrong"),
+}
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """A server that is ready to be run; without *settings*, those of the environment."""
+    chosen = settings or Settings.from_environment()
+    chosen.check()
+
+    app = FastAPI(
+        title="Signoria",
+        openapi_url=None,
+        lifespan=_lifespan(chosen),
+        middleware=[Middleware(Guard, settings=chosen, refuse=_refuse)],
+    )
+    app.include_router(PAGES)
+    app.include_router(CHANGES)
+    app.add_api_route("/healthz", _healthz, include_in_schema=False)
+    app.mount("/static", StaticFiles(directory=web.STATIC))
+    interface = api()
+    app.mount("/api", interface)
+    app.state.interface = interface
+    app.add_exception_handler(TableProblem, _table_problem)
+    app.add_exception_handler(HTTPException, _http_problem)
+    app.add_exception_handler(RequestValidationError, _http_problem)
+    return app
+
+
+def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        locked = lock_file(settings)
+        storage = Storage(settings)
+        await anyio.to_thread.run_sync(migrate, storage.engine)
+        tables, live = Tables(storage, settings.snapshot_every), Live()
+        thinkers = Thinkers(settings.thinkers)
+        driver = BotDriver(tables, thinkers, settings)
+
+        def told(sitting: Sitting) -> None:
+            live.told(sitting.facts.table, sitting.version)
+            driver.told(sitting)
+
+        tables.told = told
+        app.state.server = Server(settings, tables, live, thinkers)
+        app.state.interface.state.server = app.state.server
+        live.begin()
+        ears = PostgresEars(settings, live.told) if settings.is_postgres else None
+        if ears:
+            ears.start()
+        await driver.begin()
+        _end_with_parent()
+        try:
+            yield
+        finally:
+            live.close()
+            await driver.end()
+            thinkers.close()
+            if ears:
+                ears.stop()
+            storage.close()
+            if locked:
+                locked.close()
+
+    return lifespan
+
+
+def _end_with_parent() -> None:
+    """One of several workers must not go on alone when the server was killed."""
+    parent = parent_process()
+    if parent is not None:
+        import os
+        import signal
+
+        def watch() -> None:
+            parent.join()
+            os.kill(os.getpid(), signal.SIGTERM)
+
+        threading.Thread(target=watch, daemon=True).start()
+
+
+def _healthz(request: Request) -> Response:
+    """For whoever watches over the server."""
+    request.app.state.server.tables.storage.check()
+    return JSONResponse({"status": "ok"})
+
+
+# Problems
+
+
+def _refuse(scope: Scope, problem: TableProblem) -> Response:
+    if scope["path"].startswith("/api/"):
+        return problem_json(problem)
+    return answers.problem_page(Request(scope), problem)
+
+
+def _table_problem(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, TableProblem)
+    return answers.problem_page(request, problem)
+
+
+def _http_problem(request: Request, problem: Exception) -> Response:
+    status = problem.status_code if isinstance(problem, HTTPException) else 422
+    kind, detail = _KINDS.get(status, ("bad-request", "this request was not understood"))
+    answer = _refuse(request.scope, TableProblem(status, kind, detail))
+    if isinstance(problem, HTTPException) and problem.headers:
+        answer.headers.update(problem.headers)
+    return answer

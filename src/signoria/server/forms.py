@@ -1,0 +1,118 @@
+"""What browsers post: form fields become facts, or a problem that says which field is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated
+
+from fastapi import Depends
+from starlette.requests import Request
+
+from signoria.server import problems
+from signoria.server.credentials import hashed, invitation
+from signoria.server.levels import bot_name, bot_named
+from signoria.server.seating import checked_name
+from signoria.server.sitting import FRIEND, OPEN, Seat
+from signoria.server.tables import Opening, find_game
+from signoria.server.views import Viewer
+from signoria.table import PERSON
+
+_MOST_FIELDS = 60
+_MOST_DIGITS = 9
+_MOST_SEATS = 12
+
+
+async def posted(request: Request) -> Mapping[str, str]:
+    """The fields of a form; a file counts as its text."""
+    limit = request.app.state.server.settings.record_limit
+    async with request.form(max_files=1, max_fields=_MOST_FIELDS, max_part_size=limit) as form:
+        found: dict[str, str] = {}
+        for name, value in form.multi_items():
+            if isinstance(value, str):
+                found.setdefault(name, value)
+            elif content := await value.read():
+                found[name] = content.decode("utf-8", errors="replace")
+        return found
+
+
+Posted = Annotated[Mapping[str, str], Depends(posted)]
+
+
+def number(form: Mapping[str, str], name: str) -> int:
+    """A field that must be a whole number."""
+    found = optional_number(form, name)
+    if found is None:
+        raise problems.impossible("bad-form", f"the form does not say {name!r}")
+    return found
+
+
+def optional_number(form: Mapping[str, str], name: str) -> int | None:
+    """A field that may be missing."""
+    said = form.get(name, "").strip()
+    if not said:
+        return None
+    if not (said.isascii() and said.isdecimal() and len(said) <= _MOST_DIGITS):
+        raise problems.impossible("bad-form", f"{name!r} must be a whole number")
+    return int(said)
+
+
+def wished_table(form: Mapping[str, str], host: Viewer) -> Opening:
+    """The table that the form of a new table describes."""
+    game = find_game(form.get("game", ""))
+    name = checked_name(form.get("name", ""))
+    said = [form.get(f"seat-{seat}", "").strip() for seat in range(_MOST_SEATS)]
+    wanted = [player for player in said if player]
+    seats = [_seat(seat, player, name, host) for seat, player in enumerate(wanted)]
+    options = {
+        field.removeprefix("option-"): value
+        for field, value in form.items()
+        if field.startswith("option-")
+    }
+    for option in game.options.values():  # a choice for another number of players means nothing
+        if len(seats) not in option.seats:
+            options.pop(option.name, None)
+    return Opening(
+        game.name,
+        seats,
+        options,
+        host.who,
+        is_listed=bool(form.get("listed")),
+        with_confirmation=bool(form.get("confirm")),
+        invite=lambda table, seat: hashed(invitation(str(host.secret), table, seat)),
+    )
+
+
+def quick_table(form: Mapping[str, str]) -> dict[str, str]:
+    """A quick start as the form of a new table, with sensible choices."""
+    game = find_game(form.get("game", ""))
+    mode = form.get("mode", "bots")
+    players = optional_number(form, "players")
+    seats = _quick_seats(mode, players, game.seats)
+    return {
+        "game": game.name,
+        "name": form.get("name", ""),
+        **{f"seat-{seat}": player for seat, player in enumerate(seats)},
+    }
+
+
+def _quick_seats(mode: str, players: int | None, possible: range) -> list[str]:
+    usual = min(max(3 if mode == "bots" else 2, possible[0]), possible[-1])
+    count = usual if players is None else players
+    if mode == "alone":
+        return ["me"]
+    others = {"bots": "medium", "friends": "friend", "hot-seat": "me:"}.get(mode)
+    if others is None:
+        raise problems.impossible("bad-form", "a quick start is bots, alone, hot-seat or friends")
+    if not 1 <= count <= _MOST_SEATS:
+        raise problems.impossible("bad-table", f"no game is for {count} players")
+    return ["me", *[others] * (count - 1)]
+
+
+def _seat(seat: int, player: str, name: str, host: Viewer) -> Seat:
+    kind, colon, guest = player.partition(":")
+    if kind == "me":
+        shown = checked_name(guest) if colon else name
+        return Seat(seat, PERSON, shown, owner=host.who)
+    if player in (OPEN, FRIEND):
+        return Seat(seat, player)
+    return Seat(seat, bot_named(player), bot_name(seat))

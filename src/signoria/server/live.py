@@ -1,0 +1,146 @@
+"""Telling everybody who has a table open that it has gone on: only its name and its version."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import threading
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from signoria.server.settings import Settings
+from signoria.server.storage import CHANNEL
+from signoria.server.views import NOBODY_THERE, Presence
+
+if TYPE_CHECKING:
+    import psycopg
+
+LOG = logging.getLogger("signoria.server")
+_RECONNECT_SECONDS = 1.0
+
+
+class Listener:
+    """One open stream. A slow one misses versions, never the last."""
+
+    def __init__(self, table: str, version: int, seats: frozenset[int]) -> None:
+        self.table = table
+        self.version = version
+        self.seats = seats
+        self._news = asyncio.Event()
+        self._news.set()
+        self._is_over = False
+
+    def tell(self, version: int) -> None:
+        if version > self.version:
+            self.version = version
+            self._news.set()
+
+    def close(self) -> None:
+        self._is_over = True
+        self._news.set()
+
+    async def messages(self, heartbeat: float, seconds: float) -> AsyncIterator[str]:
+        """The stream as text: the version at once, then each time there is a newer one."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + seconds
+        yield "retry: 2000\n\n"
+        while not self._is_over and (left := until - loop.time()) > 0:
+            try:
+                await asyncio.wait_for(self._news.wait(), min(heartbeat, left))
+            except TimeoutError:
+                yield ": still here\n\n"
+                continue
+            self._news.clear()
+            if not self._is_over:
+                yield f"id: {self.version}\ndata: {self.table}:{self.version}\n\n"
+
+
+class Live:
+    """All open streams of this worker. Only :meth:`told` may be called from other threads."""
+
+    def __init__(self) -> None:
+        self._listeners: dict[str, set[Listener]] = {}
+        self._clients: Counter[str] = Counter()
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def begin(self) -> None:
+        """From now on, in this event loop."""
+        self._loop = asyncio.get_running_loop()
+
+    def told(self, table: str, version: int) -> None:
+        """A version was committed, here or elsewhere."""
+        if self._loop is not None:
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody listens
+                self._loop.call_soon_threadsafe(self._tell, table, version)
+
+    def _tell(self, table: str, version: int) -> None:
+        for listener in self._listeners.get(table, ()):
+            listener.tell(version)
+
+    @contextlib.contextmanager
+    def listening(self, listener: Listener, client: str = "") -> Iterator[Listener]:
+        """For as long as a stream is open."""
+        self._clients[client] += 1
+        self._listeners.setdefault(listener.table, set()).add(listener)
+        try:
+            yield listener
+        finally:
+            self._clients[client] -= 1
+            if not self._clients[client]:
+                del self._clients[client]
+            left = self._listeners.get(listener.table, set())
+            left.discard(listener)
+            if not left:
+                self._listeners.pop(listener.table, None)
+
+    def may_listen(self, client: str, most: int) -> bool:
+        """Whether a client may open one more stream."""
+        return self._clients[client] < most
+
+    def presence(self, table: str) -> Presence:
+        """Who has the table open, as far as this worker knows."""
+        found = list(self._listeners.get(table, ()))
+        if not found:
+            return NOBODY_THERE
+        seats = frozenset().union(*(listener.seats for listener in found))
+        return Presence(seats, sum(not listener.seats for listener in found))
+
+    def close(self) -> None:
+        """End all streams, so that the server can stop."""
+        for listeners in self._listeners.values():
+            for listener in listeners:
+                listener.close()
+
+
+class PostgresEars(threading.Thread):
+    """Hears what other workers have committed."""
+
+    def __init__(self, settings: Settings, told: Callable[[str, int], None]) -> None:
+        super().__init__(name="signoria-ears", daemon=True)
+        self._url = settings.url.replace("postgresql+psycopg://", "postgresql://", 1)
+        self._told = told
+        self._stop = threading.Event()
+
+    def run(self) -> None:
+        import psycopg
+
+        while not self._stop.is_set():
+            try:
+                with psycopg.connect(self._url, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    self._listen(connection)
+            except psycopg.Error as error:
+                LOG.warning("not hearing other workers: %s", type(error).__name__)
+                self._stop.wait(_RECONNECT_SECONDS)
+
+    def _listen(self, connection: psycopg.Connection[Any]) -> None:
+        while not self._stop.is_set():
+            for notice in connection.notifies(timeout=_RECONNECT_SECONDS):
+                table, _, version = notice.payload.partition(":")
+                self._told(table, int(version))
+
+    def stop(self) -> None:
+        """Within a second or so."""
+        self._stop.set()

@@ -1,0 +1,263 @@
+"""What browsers change, by posting forms. Each answers as :func:`answers.changed` says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from signoria.faces import web
+from signoria.faces.web.page_data import HintData
+from signoria.faces.web.words import LANGUAGES
+from signoria.server import problems, seating, turns
+from signoria.server.answers import changed, go_to, has_script, page, seen
+from signoria.server.credentials import hashed
+from signoria.server.forms import Posted, number, optional_number, quick_table, wished_table
+from signoria.server.problems import TableProblem
+from signoria.server.seating import checked_name
+from signoria.server.sitting import SEAT, Seat
+from signoria.server.visits import (
+    LANGUAGE_COOKIE,
+    THEME_COOKIE,
+    THEMES,
+    Server,
+    known_viewer,
+    remember,
+    remember_liking,
+    server,
+    viewer,
+    visitor,
+)
+from signoria.table import PERSON
+
+CHANGES = APIRouter()
+LONGEST_KEY = 64
+
+
+# Opening tables and sitting down
+
+
+@CHANGES.post("/new")
+def new(request: Request, form: Posted) -> Response:
+    host = known_viewer(request)
+    try:
+        sitting = server(request).tables.open(wished_table(form, host))
+    except TableProblem as problem:
+        if problem.kind == "unknown-game":
+            raise
+        shown = web.new_table(visitor(request), form.get("game", ""), form, problem.detail)
+        return page(shown, problem.status)
+    answer = go_to(f"/t/{sitting.facts.table}")
+    remember(request, answer, host, checked_name(form.get("name", "")))
+    return answer
+
+
+@CHANGES.post("/quick")
+def quick(request: Request, form: Posted) -> Response:
+    host = known_viewer(request)
+    wish = quick_table({"name": visitor(request).name, **form})
+    sitting = server(request).tables.open(wished_table(wish, host))
+    answer = go_to(f"/t/{sitting.facts.table}")
+    remember(request, answer, host)
+    return answer
+
+
+@CHANGES.post("/join")
+def join(request: Request, form: Posted) -> Response:
+    """Exchange an invitation for a seat of this browser's."""
+    guest = known_viewer(request)
+    name = checked_name(form.get("name", ""))
+    who = Seat(0, PERSON, owner=guest.who)
+    tables = server(request).tables
+    sitting, _ = seating.accept(tables, hashed(form.get("secret", "")), name, who)
+    answer = go_to(f"/t/{sitting.facts.table}")
+    remember(request, answer, guest, name)
+    return answer
+
+
+@CHANGES.post("/t/{table}/sit")
+def sit(request: Request, table: str, form: Posted) -> Response:
+    guest = known_viewer(request)
+    name = checked_name(form.get("name", ""))
+    who = Seat(0, PERSON, owner=guest.who)
+
+    def change() -> None:
+        seating.sit(server(request).tables, table, optional_number(form, "seat"), name, who)
+
+    answer = changed(request, table, change)
+    if answer.status_code < 400:
+        remember(request, answer, guest, name)
+    return answer
+
+
+@CHANGES.post("/t/{table}/start")
+def start(request: Request, table: str) -> Response:
+    return _changed(request, table, seating.start)
+
+
+@CHANGES.post("/t/{table}/leave")
+def leave(request: Request, table: str) -> Response:
+    answer = _changed(request, table, seating.leave)
+    return go_to("/") if answer.status_code == 303 else answer
+
+
+@CHANGES.post("/t/{table}/resign")
+def resign(request: Request, table: str, form: Posted) -> Response:
+    seat = optional_number(form, "seat")
+    return _changed(request, table, seating.resign, seat)
+
+
+@CHANGES.post("/t/{table}/rename")
+def rename(request: Request, table: str, form: Posted) -> Response:
+    seat, name = optional_number(form, "seat"), form.get("name", "")
+    return _changed(request, table, seating.rename, seat, name)
+
+
+@CHANGES.post("/t/{table}/rematch")
+def rematch(request: Request, table: str) -> Response:
+    """Everybody who asks comes to the same new table."""
+    try:
+        following = seating.rematch(server(request).tables, table, viewer(request).who)
+    except TableProblem as problem:
+        refused = problem
+        return changed(request, table, lambda: _refuse(refused))
+    return go_to(f"/t/{following.facts.table}")
+
+
+@CHANGES.post("/t/{table}/continue")
+def go_on(request: Request, table: str, form: Posted) -> Response:
+    """A new table from a position of this one."""
+    host = known_viewer(request)
+    name = form.get("name") or visitor(request).name
+    sitting = seating.go_on_from(
+        server(request).tables,
+        table,
+        number(form, "at"),
+        optional_number(form, "seat") or 0,
+        name,
+        form.get("opponent") or "medium",
+        str(host.who),
+    )
+    answer = go_to(f"/t/{sitting.facts.table}")
+    remember(request, answer, host)
+    return answer
+
+
+@CHANGES.post("/replay")
+def upload(request: Request, form: Posted) -> Response:
+    """A record from a file or from text."""
+    text = form.get("file") or form.get("record") or form.get("text") or ""
+    try:
+        sitting = seating.keep_record(server(request).tables, text)
+    except TableProblem as problem:
+        shown = web.replay_upload_page(visitor(request), problem.detail)
+        return page(shown, problem.status)
+    return go_to(f"/t/{sitting.facts.table}/replay?at=0")
+
+
+# The game's course
+
+
+@CHANGES.post("/t/{table}/act")
+def act(request: Request, table: str, form: Posted) -> Response:
+    return _course(request, table, form, turns.act, form.get("action", ""))
+
+
+@CHANGES.post("/t/{table}/confirm")
+def confirm(request: Request, table: str, form: Posted) -> Response:
+    return _course(request, table, form, turns.confirm)
+
+
+@CHANGES.post("/t/{table}/undo")
+def undo(request: Request, table: str, form: Posted) -> Response:
+    return _course(request, table, form, turns.undo)
+
+
+@CHANGES.post("/t/{table}/undo-ask")
+def undo_ask(request: Request, table: str, form: Posted) -> Response:
+    return _course(request, table, form, turns.ask_undo)
+
+
+@CHANGES.post("/t/{table}/undo-answer")
+def undo_answer(request: Request, table: str, form: Posted) -> Response:
+    answer = form.get("answer", "")
+    if answer not in ("yes", "no"):
+        raise problems.impossible("bad-form", "the answer is yes or no")
+    return _course(request, table, form, turns.answer_undo, answer == "yes")
+
+
+@CHANGES.post("/t/{table}/hint")
+def hint(request: Request, table: str) -> Response:
+    """What a bot would do in my place. It changes nothing."""
+    found = server(request)
+    sitting = found.tables.get(table)
+    awaits, seat = sitting.awaits()
+    if awaits != SEAT or sitting.is_held or seat not in sitting.seats_of(viewer(request).who):
+        return changed(request, table, lambda: _refuse(problems.not_your_turn()))
+    advice = found.thinkers.advise(turns.turn_of(sitting, seat)).options
+    best, average, simulations = advice[0]
+    others = [(action, value) for action, value, _ in advice[1:]]
+    shown = seen(request, sitting), HintData(best, average, simulations, others)
+    draw = web.hint_view if has_script(request) else web.hint_page
+    return page(draw(visitor(request), *shown))
+
+
+# Likings
+
+
+@CHANGES.post("/language")
+def language(request: Request, form: Posted) -> Response:
+    code = form.get("language", "")
+    if code not in LANGUAGES:
+        raise problems.impossible(
+            "unknown-language", f"the languages are {', '.join(LANGUAGES)}, not {code[:20]!r}"
+        )
+    answer = go_to(_local(form.get("back", "/")))
+    remember_liking(request, answer, LANGUAGE_COOKIE, code)
+    return answer
+
+
+@CHANGES.post("/theme")
+def theme(request: Request, form: Posted) -> Response:
+    wanted = form.get("theme", "")
+    if wanted not in (*THEMES, ""):
+        raise problems.impossible("unknown-theme", "a theme is light or dark")
+    answer = go_to(_local(form.get("back", "/")))
+    remember_liking(request, answer, THEME_COOKIE, wanted)
+    return answer
+
+
+# Helpers
+
+
+def _changed(request: Request, table: str, change: Callable[..., Any], *more: Any) -> Response:
+    found: Server = server(request)
+    who = viewer(request).who
+    return changed(request, table, lambda: change(found.tables, table, who, *more))
+
+
+def _course(
+    request: Request,
+    table: str,
+    form: Mapping[str, str],
+    change: Callable[..., Any],
+    *more: Any,
+) -> Response:
+    key = form.get("key") or None
+    if key is not None and len(key) > LONGEST_KEY:
+        raise problems.impossible("bad-form", f"a key has at most {LONGEST_KEY} letters")
+    asked = turns.Request(table, viewer(request).who, number(form, "version"), key)
+    return changed(request, table, lambda: change(server(request).tables, asked, *more))
+
+
+def _refuse(problem: TableProblem) -> None:
+    raise problem
+
+
+def _local(address: str) -> str:
+    """Only back to a page of ours."""
+    is_local = address.startswith("/") and not address.startswith(("//", "/\\"))
+    return address if is_local and address.isprintable() else "/"

@@ -1,0 +1,274 @@
+"""Who sits where: sitting down, leaving, resigning, names, and tables that follow others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from signoria.kernel.actions import IllegalAction
+from signoria.notation import Deal, RecordError
+from signoria.record import Record
+from signoria.server import events as happened
+from signoria.server import problems
+from signoria.server.events import Event
+from signoria.server.levels import SUBSTITUTE, bot_name, bot_named
+from signoria.server.sitting import FRIEND, OPEN, Seat, Sitting
+from signoria.server.tables import Change, Opening, Tables, prepare
+from signoria.table import PERSON
+
+LONGEST_NAME = 32
+
+
+def checked_name(name: str) -> str:
+    """A name as it is kept: one line of printable text, or nothing."""
+    shown = " ".join(name.split())
+    if not shown.isprintable() or len(shown) > LONGEST_NAME:
+        raise problems.impossible(
+            "bad-name", f"a name is one line of at most {LONGEST_NAME} printable letters"
+        )
+    return shown
+
+
+def sit(tables: Tables, table: str, seat: int | None, name: str, who: Seat) -> tuple[Sitting, int]:
+    """Take a seat that is open to anybody, or the first of them; *who* has the hashes."""
+    taken = -1
+
+    def decide(sitting: Sitting) -> Change:
+        nonlocal taken
+        free = [found for found in sitting.seats if found.player == OPEN]
+        if seat is not None:
+            _check_seat(sitting, seat)
+            free = [found for found in free if found.seat == seat]
+        if not free or sitting.has_begun:
+            raise problems.not_now("seat-taken", "no seat is open to you at this table")
+        taken = free[0].seat
+        return _seated(free[0], name, who)
+
+    return tables.change(table, decide), taken
+
+
+def accept(tables: Tables, invite: str, name: str, who: Seat) -> tuple[Sitting, int]:
+    """Take the seat that an invitation's hash leads to."""
+    found = tables.storage.invited_to(invite)
+    if found is None:
+        raise problems.unknown_invitation()
+    table, seat = found
+
+    def decide(sitting: Sitting) -> Change | None:
+        chair = sitting.seats[seat]
+        if chair.belongs_to(who.owner):
+            return None  # the link was followed twice
+        if chair.player != FRIEND or sitting.has_begun:
+            raise problems.unknown_invitation()
+        return _seated(chair, name, who)
+
+    return tables.change(table, decide), seat
+
+
+def _seated(chair: Seat, name: str, who: Seat) -> Change:
+    seat = replace(
+        chair, player=PERSON, name=checked_name(name), owner=who.owner, bearer=who.bearer
+    )
+    return Change([Event(happened.SIT, chair.seat, seat.name)], [seat])
+
+
+def start(tables: Tables, table: str, who: str | None) -> Sitting:
+    """The host does not wait any longer: bots take the seats that are free."""
+
+    def decide(sitting: Sitting) -> Change | None:
+        if who is None or who != sitting.facts.host:
+            raise problems.not_the_host()
+        free = [seat for seat in sitting.seats if seat.is_free]
+        if not free:
+            return None
+        seats = [
+            replace(seat, player=SUBSTITUTE, name=seat.name or bot_name(seat.seat)) for seat in free
+        ]
+        return Change([Event(happened.SIT, seat.seat, seat.name) for seat in seats], seats)
+
+    return tables.change(table, decide)
+
+
+def leave(tables: Tables, table: str, who: str | None) -> Sitting:
+    """Get up: before the game the seat is free again, during it a bot plays on, and after it
+    the table is only taken from one's list.
+    """
+    sitting = tables.get(table)
+    mine = sitting.seats_of(who)
+    if not mine or who is None:
+        raise problems.not_your_seat()
+    if sitting.has_begun and not sitting.is_over:
+        sitting = resign(tables, table, who, None)
+    if sitting.has_begun:
+        tables.storage.hide(table, who)
+        return sitting
+
+    def decide(sitting: Sitting) -> Change | None:
+        if sitting.has_begun:
+            return None  # the last seat was taken this very moment: they are in
+        seats = [
+            replace(seat, player=FRIEND if seat.invite else OPEN, name="", owner=None, bearer=None)
+            for seat in sitting.seats
+            if seat.belongs_to(who)
+        ]
+        return (
+            Change([Event(happened.LEAVE, seat.seat) for seat in seats], seats) if seats else None
+        )
+
+    return tables.change(table, decide)
+
+
+def resign(tables: Tables, table: str, who: str | None, seat: int | None) -> Sitting:
+    """A bot plays on for one seat, or for all of one's seats."""
+
+    def decide(sitting: Sitting) -> Change:
+        mine = sitting.seats_of(who)
+        if not mine or (seat is not None and seat not in mine):
+            raise problems.not_your_seat()
+        _check_running(sitting)
+        gone = [
+            replace(chair, player=SUBSTITUTE, has_resigned=True)
+            for chair in sitting.seats
+            if chair.seat in (mine if seat is None else [seat])
+        ]
+        return Change([Event(happened.RESIGN, chair.seat) for chair in gone], gone)
+
+    return tables.change(table, decide)
+
+
+def rename(tables: Tables, table: str, who: str | None, seat: int | None, name: str) -> Sitting:
+    """Another name for one of one's seats; without a number, the first."""
+    shown = checked_name(name)
+
+    def decide(sitting: Sitting) -> Change | None:
+        mine = sitting.seats_of(who)
+        if not mine or (seat is not None and seat not in mine):
+            raise problems.not_your_seat()
+        chair = sitting.seats[mine[0] if seat is None else seat]
+        if chair.name == shown:
+            return None
+        return Change([Event(happened.RENAME, chair.seat, shown)], [replace(chair, name=shown)])
+
+    return tables.change(table, decide)
+
+
+# Tables that follow others
+
+
+def rematch(tables: Tables, table: str, who: str | None) -> Sitting:
+    """The same people once more. The second who asks comes to the same table."""
+
+    def decide(sitting: Sitting) -> Change | None:
+        mine = [
+            seat for seat in sitting.seats if who is not None and who in (seat.owner, seat.bearer)
+        ]
+        if not mine:
+            raise problems.not_your_seat()
+        if not sitting.is_over:
+            raise problems.not_now("not-over", "a rematch comes after the end")
+        if sitting.rematch:
+            return None
+        facts = sitting.facts
+        following = prepare(
+            Opening(
+                facts.game.name,
+                [_once_more(seat) for seat in sitting.seats],
+                facts.options,
+                facts.host or who,
+                facts.is_listed,
+                facts.with_confirmation,
+            )
+        )
+        events = [Event(happened.REMATCH, mine[0].seat, following[0].facts.table)]
+        return Change(events, next_table=following)
+
+    sitting = tables.change(table, decide)
+    assert sitting.rematch is not None
+    return tables.get(sitting.rematch)
+
+
+def _once_more(seat: Seat) -> Seat:
+    """Who resigned may play again; who never came is asked no more."""
+    player = PERSON if seat.owner or seat.bearer else seat.player
+    return replace(seat, player=player, invite=None, has_resigned=False, is_hidden=False)
+
+
+def go_on_from(
+    tables: Tables, table: str, ply: int, seat: int, name: str, opponent: str, who: str
+) -> Sitting:
+    """A new table from a position of another: the asker in one seat, bots in the others."""
+    sitting = tables.get(table)
+    _check_seat(sitting, seat)
+    if not 0 <= ply <= len(sitting.moves):
+        raise problems.impossible(
+            "bad-ply", f"the record has {len(sitting.moves)} moves, not {ply}"
+        )
+    bot = bot_named(opponent)
+    chairs = [
+        Seat(at, PERSON, checked_name(name), owner=who)
+        if at == seat
+        else Seat(at, bot, sitting.seats[at].name if sitting.seats[at].is_bot else bot_name(at))
+        for at in range(len(sitting.seats))
+    ]
+    known = sitting.is_over or sitting.facts.is_archive
+    deals = [
+        deal if known else Deal(deal.first, deal.commitment)
+        for deal in sitting.record().deals
+        if deal.first < ply
+    ]
+    return tables.open(
+        Opening(
+            sitting.game.name,
+            chairs,
+            sitting.facts.options,
+            who,
+            moves=sitting.moves[:ply],
+            deals=deals,
+        )
+    )
+
+
+def keep_record(tables: Tables, text: str) -> Sitting:
+    """An uploaded record, kept as a table to look at."""
+    try:
+        record = Record.parse(text)
+        for _ in record.states():
+            pass
+    except (RecordError, IllegalAction) as error:
+        raise problems.impossible("bad-record", str(error)) from error
+    return tables.open(
+        Opening(
+            record.game,
+            _seats_of_record(record),
+            record.options,
+            moves=record.moves,
+            deals=record.deals,
+            is_archive=True,
+        )
+    )
+
+
+def _seats_of_record(record: Record) -> Sequence[Seat]:
+    names = record.names or [""] * record.seats
+    players = record.players or [PERSON] * record.seats
+    try:
+        return [
+            Seat(seat, " ".join(players[seat].split())[:32] or PERSON, checked_name(names[seat]))
+            for seat in range(record.seats)
+        ]
+    except problems.TableProblem as error:
+        raise problems.impossible("bad-record", error.detail) from error
+
+
+def _check_seat(sitting: Sitting, seat: int) -> None:
+    if not 0 <= seat < len(sitting.seats):
+        raise problems.impossible(
+            "bad-seat", f"the seats go from 0 to {len(sitting.seats) - 1}, not {seat}"
+        )
+
+
+def _check_running(sitting: Sitting) -> None:
+    if not sitting.has_begun:
+        raise problems.not_now("not-begun", "the game has not begun: seats are still free")
+    if sitting.is_over:
+        raise problems.not_now("over", "the game is over")

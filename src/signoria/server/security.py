@@ -1,0 +1,199 @@
+"""The guard at the door: every request passes here, and every answer leaves through here.
+
+It limits how much and how fast, refuses changes that another site's page has started, sets the
+headers that bind the browser, and writes the access log without secrets.
+"""
+
+from __future__ import annotations
+
+import logging
+import math
+import re
+import time
+from collections.abc import Awaitable, Callable
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from signoria.server.limits import Buckets
+from signoria.server.problems import TableProblem, of_error
+from signoria.server.settings import Settings
+
+LOG = logging.getLogger("signoria.access")
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+    "media-src 'self'; manifest-src 'self'; connect-src 'self'; form-action 'self'; "
+    "base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    # Not no-referrer: with that, browsers send "Origin: null" with our own forms.
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+FORMS = ("application/x-www-form-urlencoded", "multipart/form-data")
+_SECRET_PATH = re.compile(r"^/join/.*")
+_OPENS_TABLES = re.compile(r"^(/new|/quick|/replay|/t/[^/]+/(continue|rematch)|/api/v1/tables)$")
+_THINKS = re.compile(r"^/t/[^/]+/hint$")
+
+Refuse = Callable[[Scope, TableProblem], Response]
+
+
+class Guard:
+    """ASGI middleware around the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, refuse: Refuse) -> None:
+        self._app = app
+        self._settings = settings
+        self._refuse = refuse
+        self._requests = Buckets(settings.requests_at_once, settings.requests_a_second)
+        self._changes = Buckets(settings.changes_at_once, settings.changes_a_second)
+        self._tables = Buckets(settings.tables_at_once, settings.tables_a_second)
+        self._hints = Buckets(settings.hints_at_once, settings.hints_a_second)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 0  # nothing was answered yet
+
+        async def send_on(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                _add_headers(scope, MutableHeaders(scope=message))
+            await send(message)
+
+        try:
+            if problem := self._problem(scope):
+                await self._refuse(scope, problem)(scope, receive, send_on)
+            else:
+                await self._app(scope, self._counted(scope, receive), send_on)
+        except Exception as error:
+            LOG.exception("%s %s failed", scope["method"], shown_path(scope))
+            if not status:
+                await self._broken(scope, error)(scope, receive, send_on)
+        finally:
+            if self._settings.log_requests:
+                spent = (time.perf_counter() - began) * 1000
+                LOG.info("%s %s %d %.1fms", scope["method"], shown_path(scope), status, spent)
+
+    def _broken(self, scope: Scope, error: Exception) -> Response:
+        """Our own mistake; perhaps even the page that says so cannot be made."""
+        problem = of_error(error)
+        try:
+            return self._refuse(scope, problem)
+        except Exception:
+            LOG.exception("no page for a problem")
+            return PlainTextResponse(problem.detail, problem.status)
+
+    # Checks
+
+    def _problem(self, scope: Scope) -> TableProblem | None:
+        headers = Headers(scope=scope)
+        return (
+            self._too_fast(scope)
+            or (None if scope["method"] in SAFE else self._foreign(scope, headers))
+            or self._wrong_type(scope, headers)
+            or self._announced_too_large(scope, headers)
+        )
+
+    def _too_fast(self, scope: Scope) -> TableProblem | None:
+        client = scope["client"][0] if scope.get("client") else ""
+        wait = self._requests.take(client)
+        if scope["method"] not in SAFE:
+            wait = max(wait, self._changes.take(client))
+            if _OPENS_TABLES.match(scope["path"]):
+                wait = max(wait, self._tables.take(client))
+            elif _THINKS.match(scope["path"]):
+                wait = max(wait, self._hints.take(client))
+        if not wait:
+            return None
+        seconds = math.ceil(wait)
+        scope["signoria.retry_after"] = seconds
+        return TableProblem(429, "too-fast", f"too many requests: wait {seconds} s, then go on")
+
+    def _foreign(self, scope: Scope, headers: Headers) -> TableProblem | None:
+        """Whether another site's page has started this change. Programs send neither header."""
+        site = headers.get("sec-fetch-site")
+        origin = headers.get("origin")
+        if site is not None:
+            is_foreign = site not in ("same-origin", "none")
+        else:
+            is_foreign = origin is not None and not self._is_ours(scope, headers, origin)
+        if not is_foreign:
+            return None
+        return TableProblem(403, "cross-site", "changes are made from the table's own pages only")
+
+    def _is_ours(self, scope: Scope, headers: Headers, origin: str) -> bool:
+        if self._settings.origin:
+            return origin == self._settings.origin.rstrip("/")
+        return urlsplit(origin).netloc == headers.get("host", "")
+
+    def _wrong_type(self, scope: Scope, headers: Headers) -> TableProblem | None:
+        if scope["method"] in SAFE or not _has_body(headers):
+            return None
+        said = headers.get("content-type", "").partition(";")[0].strip().lower()
+        is_api = scope["path"].startswith("/api/")
+        if said in (("application/json",) if is_api else FORMS):
+            return None
+        wanted = "application/json" if is_api else "a form"
+        return TableProblem(415, "wrong-type", f"send {wanted}, not {said or 'an unnamed type'!r}")
+
+    def _announced_too_large(self, scope: Scope, headers: Headers) -> TableProblem | None:
+        length = headers.get("content-length", "")
+        if length.isdecimal() and int(length) > self._limit(scope):
+            return TableProblem(413, "too-large", _too_large(self._limit(scope)))
+        return None
+
+    def _limit(self, scope: Scope) -> int:
+        is_record = scope["path"] == "/replay"
+        return self._settings.record_limit if is_record else self._settings.body_limit
+
+    def _counted(self, scope: Scope, receive: Receive) -> Callable[[], Awaitable[Message]]:
+        limit = self._limit(scope)
+        received = 0
+
+        async def receive_on() -> Message:
+            nonlocal received
+            message = await receive()
+            received += len(message.get("body", b""))
+            if received > limit:
+                raise HTTPException(413, _too_large(limit))
+            return message
+
+        return receive_on
+
+
+def shown_path(scope: Scope) -> str:
+    """A path for the log: invitations are secrets, and so may be what follows a question mark."""
+    path = "".join(letter if letter.isprintable() else "·" for letter in scope["path"])
+    return _SECRET_PATH.sub("/join/…", path)[:200]
+
+
+def _add_headers(scope: Scope, headers: MutableHeaders) -> None:
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if scope["path"].startswith("/static/") and scope.get("query_string"):
+        headers["Cache-Control"] = "public, max-age=31536000, immutable"  # named by its content
+    else:
+        headers.setdefault("Cache-Control", "no-store")
+    if "signoria.retry_after" in scope:
+        headers["Retry-After"] = str(scope["signoria.retry_after"])
+
+
+def _has_body(headers: Headers) -> bool:
+    return "transfer-encoding" in headers or headers.get("content-length", "0") != "0"
+
+
+def _too_large(limit: int) -> str:
+    return f"a request here has at most {limit} bytes"

@@ -1,0 +1,111 @@
+"""What a server can be told: by arguments, or by ``SIGNORIA_…`` in the environment."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from urllib.parse import urlsplit
+
+PREFIX = "SIGNORIA_SERVER_"
+
+
+class SettingsError(ValueError):
+    """Settings that do not fit together; the message says what would."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All of them have defaults that suit one person at home."""
+
+    database: str = ""  # an SQLAlchemy URL; empty: a file in the user's data folder
+    workers: int = 1
+    origin: str = ""  # the public address, as in https://table.example; empty: the Host header
+    thinkers: int = 1  # processes a worker keeps for bots
+    pause: float = 0.7  # seconds between two moves that people watch a bot make
+    heartbeat: float = 15.0  # seconds between signs of life on an event stream
+    rescue: float = 3.0  # seconds between looks for tables that nobody moves on
+    snapshot_every: int = 25  # moves between two stored positions
+    body_limit: int = 64 * 1024  # bytes of a request
+    record_limit: int = 512 * 1024  # bytes of an uploaded record
+    # Token buckets, per client: how many at once, how many a second. 0 a second: no limit.
+    requests_at_once: int = 300
+    requests_a_second: float = 60.0
+    changes_at_once: int = 120
+    changes_a_second: float = 15.0
+    tables_at_once: int = 40
+    tables_a_second: float = 0.5
+    hints_at_once: int = 6
+    hints_a_second: float = 0.5
+    streams_at_once: int = 40  # event streams open at one time, per client
+    log_requests: bool = True
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] | None = None) -> Settings:
+        """The settings that ``SIGNORIA_SERVER_DATABASE`` and the like ask for."""
+        found = os.environ if environment is None else environment
+        chosen: dict[str, object] = {}
+        for field in fields(cls):
+            said = found.get(PREFIX + field.name.upper())
+            if said is not None:
+                chosen[field.name] = _read(field.name, said, field.default)
+        return cls(**chosen)  # type: ignore[arg-type]  # _read answers with the default's type
+
+    def to_environment(self) -> dict[str, str]:
+        """The environment from which a worker reads the same settings."""
+        names = [field.name for field in fields(self)]
+        return {PREFIX + name.upper(): str(getattr(self, name)) for name in names}
+
+    @property
+    def url(self) -> str:
+        """The database as SQLAlchemy wants it, always with a driver that we bring."""
+        url = self.database or f"sqlite:///{default_file()}"
+        for short in ("postgres://", "postgresql://"):
+            if url.startswith(short):
+                return "postgresql+psycopg://" + url.removeprefix(short)
+        return url
+
+    @property
+    def is_postgres(self) -> bool:
+        """Whether several workers can share the database."""
+        return self.url.startswith("postgresql")
+
+    def check(self) -> None:
+        """Refuse what cannot work, before anything is started."""
+        if not self.url.startswith(("postgresql+psycopg://", "sqlite:///")):
+            raise SettingsError(
+                f"the database must be sqlite:///FILE or postgresql://…, not {self.database!r}"
+            )
+        if self.workers < 1:
+            raise SettingsError(f"there must be at least one worker, not {self.workers}")
+        if self.workers > 1 and not self.is_postgres:
+            raise SettingsError(
+                f"{self.workers} workers need a Postgres database (--database postgresql://…); "
+                "an SQLite file is for one worker"
+            )
+        if self.origin and not urlsplit(self.origin).netloc:
+            raise SettingsError(f"the origin is written https://table.example, not {self.origin!r}")
+
+
+def default_file() -> Path:
+    """Where the tables of somebody who gave no database are kept."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "signoria" / "tables.sqlite"
+
+
+def _read(name: str, said: str, default: object) -> object:
+    try:
+        if isinstance(default, bool):
+            return {"true": True, "1": True, "yes": True}.get(said.lower(), False)
+        if isinstance(default, int):
+            return int(said)
+        return float(said) if isinstance(default, float) else said
+    except ValueError:
+        raise SettingsError(f"{PREFIX}{name.upper()} must be a number, not {said!r}") from None

@@ -1,0 +1,207 @@
+"""The database: an append-only log a table, committed before anybody is told."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, String, bindparam, cast, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from signoria.server import problems, rows
+from signoria.server.engine import connect
+from signoria.server.events import Event
+from signoria.server.rows import TableRow
+from signoria.server.schema import EVENTS, SEATS, SNAPSHOTS, TABLES
+from signoria.server.settings import Settings
+from signoria.server.sitting import Seat, Sitting, Snapshot, sit_down
+
+CHANNEL = "signoria"  # Postgres tells the other workers there
+
+
+class Conflict(Exception):
+    """Somebody else was quicker: the table has another version by now."""
+
+
+@dataclass(frozen=True)
+class Addition:
+    """What one change adds to a table: all of it or nothing of it."""
+
+    events: Sequence[Event]
+    seats: Sequence[Seat] = ()
+    snapshot: Snapshot | None = None
+    next_table: tuple[Sitting, Sequence[Event]] | None = None  # a rematch is opened with it
+
+
+class Storage:
+    """Reads and writes; knows no rules. Safe to use from several threads."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.is_shared = settings.is_postgres  # other workers write to it too
+        self.engine = connect(settings)
+        # Looking needs no transaction: each question sees what is committed.
+        self._looking = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        # SQLite lets one writer in at a time; waiting here is quicker than asking it again.
+        self._writing: AbstractContextManager[Any] = (
+            nullcontext() if self.is_shared else threading.Lock()
+        )
+
+    def close(self) -> None:
+        """Let go of all connections."""
+        self.engine.dispose()
+
+    # Writing
+
+    @contextmanager
+    def _write(self) -> Iterator[Connection]:
+        with self._writing:
+            try:
+                with self.engine.begin() as connection:
+                    yield connection
+            except IntegrityError as error:
+                raise Conflict from error
+
+    def create(self, sitting: Sitting, events: Sequence[Event]) -> None:
+        """A new table with its first events; *sitting* is what they add up to."""
+        with self._write() as connection:
+            self._create(connection, sitting, events)
+
+    def append(self, before: Sitting, after: Sitting, addition: Addition) -> None:
+        """Add to a table that must still be as it was *before*; otherwise :class:`Conflict`."""
+        awaits, actor = after.awaits()
+        table = after.facts.table
+        with self._write() as connection:
+            done = connection.execute(
+                _ADVANCE_AND_TELL if self.is_shared else _ADVANCE,
+                {
+                    "_table": table,
+                    "_version": before.version,
+                    "version": after.version,
+                    "changed": after.changed,
+                    "awaits": awaits,
+                    "actor": actor,
+                    "rematch": after.rematch,
+                },
+            )
+            if done.rowcount != 1:
+                raise Conflict
+            if addition.next_table:
+                self._create(connection, *addition.next_table)
+            connection.execute(_ADD_EVENT, rows.of_events(table, addition.events, after.changed))
+            for seat in addition.seats:
+                values = rows.of_seat(table, seat)
+                key = {"_table": values.pop("table_id"), "_seat": values.pop("seat")}
+                connection.execute(_CHANGE_SEAT, {**key, **values})
+            if addition.snapshot:
+                self._keep(connection, table, addition.snapshot)
+
+    def hide(self, table: str, owner: str) -> None:
+        """Take a table from its owner's list; no event, for nobody else notices."""
+        with self._write() as connection:
+            connection.execute(
+                update(SEATS)
+                .where(SEATS.c.table_id == table, SEATS.c.owner == owner)
+                .values(is_hidden=True)
+            )
+
+    def _create(self, connection: Connection, sitting: Sitting, events: Sequence[Event]) -> None:
+        table = sitting.facts.table
+        connection.execute(_ADD_TABLE, rows.of_table(sitting))
+        connection.execute(_ADD_SEATS, [rows.of_seat(table, seat) for seat in sitting.seats])
+        if events:
+            connection.execute(_ADD_EVENT, rows.of_events(table, events, sitting.changed))
+
+    def _keep(self, connection: Connection, table: str, snapshot: Snapshot) -> None:
+        values = {"version": snapshot.version, "ply": snapshot.ply, "position": snapshot.position}
+        where = SNAPSHOTS.c.table_id == table
+        if connection.execute(update(SNAPSHOTS).where(where).values(**values)).rowcount == 0:
+            connection.execute(insert(SNAPSHOTS), {"table_id": table, **values})
+
+    # Reading one table
+
+    def read(self, table: str) -> Sitting | None:
+        """A table from its log and its last snapshot; ``None`` if there is none of that name."""
+        with self._looking.connect() as connection:
+            row = connection.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
+            if row is None:
+                return None
+            events = rows.events(connection, table, 0)
+            seats = rows.seats(connection, table)  # after the events: never older than they
+            found = connection.execute(
+                select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)
+            ).one_or_none()
+        snapshot = Snapshot(found.version, found.ply, found.position) if found else None
+        if snapshot and (not events or snapshot.version > events[-1].version):
+            snapshot = None  # taken while we were reading
+        facts = rows.facts(row)
+        if (facts.rules, facts.box) != (facts.game.rules, facts.game.box.fingerprint):
+            raise problems.other_rules(facts.rules, facts.box)  # it would be replayed wrongly
+        return sit_down(facts, seats, events, snapshot).after((), row.changed)
+
+    def read_on(self, sitting: Sitting) -> Sitting:
+        """A table that may have gone on elsewhere."""
+        table = sitting.facts.table
+        with self._looking.connect() as connection:
+            row = connection.execute(_HOW_FAR, {"_table": table}).one()
+            if row.version == sitting.version:
+                return sitting
+            events = rows.events(connection, table, sitting.version)
+            seats = rows.seats(connection, table)
+        return sitting.seated(seats).after(events, row.changed)
+
+    # Finding tables
+
+    def invited_to(self, invite: str) -> tuple[str, int] | None:
+        """The table and the seat that a link's hash leads to."""
+        wanted = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.invite == invite)
+        with self._looking.connect() as connection:
+            row = connection.execute(wanted).first()
+        return (row.table_id, row.seat) if row else None
+
+    def tables_of(self, owner: str, most: int) -> list[TableRow]:
+        """The tables where somebody sits, the latest first."""
+        mine = select(SEATS.c.table_id).where(SEATS.c.owner == owner, SEATS.c.is_hidden.is_(False))
+        return self._rows(TABLES.c.id.in_(mine), most)
+
+    def listed(self, awaits: Sequence[str], most: int) -> list[TableRow]:
+        """Listed tables that wait for one of these things, the latest first."""
+        return self._rows(TABLES.c.is_listed.is_(True) & TABLES.c.awaits.in_(awaits), most)
+
+    def waiting_for_the_server(self, awaits: str, before: int, most: int = 500) -> list[str]:
+        """The tables that nobody has moved on since a moment, the oldest first."""
+        wanted = (
+            select(TABLES.c.id)
+            .where(TABLES.c.awaits == awaits, TABLES.c.changed <= before)
+            .order_by(TABLES.c.changed)
+            .limit(most)
+        )
+        with self._looking.connect() as connection:
+            return list(connection.execute(wanted).scalars())
+
+    def check(self) -> None:
+        """Ask the database for anything: it fails when there is none."""
+        with self._looking.connect() as connection:
+            connection.execute(select(TABLES.c.id).limit(1)).first()
+
+    def _rows(self, where: Any, most: int) -> list[TableRow]:
+        with self._looking.connect() as connection:
+            return rows.tables(connection, where, most)
+
+
+_ADD_TABLE = insert(TABLES)
+_ADD_SEATS = insert(SEATS)
+_ADD_EVENT = insert(EVENTS)
+_HOW_FAR = select(TABLES.c.version, TABLES.c.changed).where(TABLES.c.id == bindparam("_table"))
+_ADVANCE = update(TABLES).where(
+    TABLES.c.id == bindparam("_table"), TABLES.c.version == bindparam("_version")
+)
+_CHANGE_SEAT = update(SEATS).where(
+    SEATS.c.table_id == bindparam("_table"), SEATS.c.seat == bindparam("_seat")
+)
+# The other workers are told when, and only if, this is committed.
+_ADVANCE_AND_TELL = _ADVANCE.returning(
+    func.pg_notify(CHANNEL, TABLES.c.id + ":" + cast(TABLES.c.version, String))
+)

@@ -1,0 +1,161 @@
+"""A table as one viewer sees it: made from that viewer's observation, and from nothing secret."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from signoria.faces.web.page_data import FAMILIES, Problem, SeatData, TableData, TableLine
+from signoria.notation import Deal
+from signoria.record import Record
+from signoria.server import turns
+from signoria.server.credentials import hashed, invitation
+from signoria.server.rows import TableRow, now
+from signoria.server.sitting import FRIEND, OVER, PEOPLE, SEAT, Seat, Sitting
+
+MILLISECONDS = 1000
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Who looks. The secret is the browser's own; it is needed to show the host their links."""
+
+    secret: str | None = None
+    address: str = ""  # of this server, as in https://table.example
+    only_watches: bool = False  # even somebody who sits there
+
+    @property
+    def who(self) -> str | None:
+        """The hash that seats are owned by."""
+        return hashed(self.secret) if self.secret else None
+
+
+@dataclass(frozen=True)
+class Presence:
+    """Who has the table open right now."""
+
+    seats: frozenset[int] = frozenset()
+    spectators: int = 0
+
+
+NOBODY_THERE = Presence()
+
+
+def table_data(
+    sitting: Sitting,
+    viewer: Viewer,
+    presence: Presence = NOBODY_THERE,
+    problem: Problem | None = None,
+) -> TableData:
+    """The table for a page."""
+    who = None if viewer.only_watches else viewer.who
+    mine = sitting.seats_of(who)
+    seat = seat_of(sitting, mine)
+    is_host = who is not None and who == sitting.facts.host
+    game, state, is_over = sitting.game, sitting.state, sitting.is_over
+    why_not = turns.why_no_undo(sitting, mine)
+    return TableData(
+        table=sitting.facts.table,
+        game=game.name,
+        version=sitting.version,
+        seats=[
+            _seat(sitting, chair, mine, viewer if is_host else None, presence)
+            for chair in sitting.seats
+        ],
+        seat=seat,
+        my_seats=mine,
+        observation=game.observe(state, seat),
+        record=shown_record(sitting),
+        options=sitting.facts.options,
+        scores=game.scores(state),
+        winners=game.winners(state) if is_over else (),
+        is_over=is_over,
+        is_waiting=not sitting.has_begun and not sitting.facts.is_archive,
+        is_host=is_host,
+        is_listed=sitting.facts.is_listed,
+        with_confirmation=sitting.facts.with_confirmation,
+        is_held=sitting.is_held and sitting.moves[-1].who in mine,
+        can_undo=bool(mine) and not why_not,
+        why_no_undo=why_not if mine else "nothing",
+        undo_asked_by=sitting.ask.seat if sitting.ask else None,
+        undo_unanswered=turns.unanswered(sitting),
+        seen_ply=_seen(sitting, mine),
+        commitment=sitting.facts.dealer.commitment,
+        seed=sitting.facts.dealer.seed if is_over and not sitting.facts.is_archive else None,
+        rematch=sitting.rematch,
+        spectators=presence.spectators,
+        problem=problem,
+    )
+
+
+def seat_of(sitting: Sitting, mine: list[int]) -> int | None:
+    """As whom somebody sees the table: the one of their seats that is asked, else the first."""
+    _, asked = sitting.awaits()
+    if asked in mine:
+        return asked
+    return mine[0] if mine else None
+
+
+def shown_record(sitting: Sitting) -> Record:
+    """The record for everybody: the dealer's seed is in it only when the game is over."""
+    record = sitting.record()
+    if sitting.is_over or sitting.facts.is_archive:
+        return record
+    own = sitting.facts.dealer.commitment
+    deals = [
+        Deal(deal.first, deal.commitment) if deal.commitment == own else deal
+        for deal in record.deals
+    ]
+    return replace(record, deals=deals)
+
+
+def table_line(row: TableRow, who: str | None) -> TableLine:
+    """A table in a list."""
+    mine = [seat for seat in row.seats if seat.belongs_to(who)]
+    whose = {PEOPLE: "open", SEAT: "other", OVER: "over"}.get(row.awaits, "other")
+    asked = row.seats[row.actor] if row.actor >= 0 else None
+    if row.awaits == SEAT and asked in mine:
+        whose = "mine"
+    return TableLine(
+        table=row.table,
+        game=row.game,
+        names=[seat.name for seat in row.seats],
+        my_family=_family(mine[0].seat) if mine else None,
+        whose=whose,
+        waiting_for=asked.name if asked and whose == "other" else "",
+        free_seats=sum(seat.is_free for seat in row.seats),
+        seconds_ago=max(0.0, (now() - row.changed) / MILLISECONDS),
+        is_hot_seat=len(mine) > 1,
+    )
+
+
+def _seat(
+    sitting: Sitting, chair: Seat, mine: list[int], host: Viewer | None, presence: Presence
+) -> SeatData:
+    invite = None
+    if host and host.secret and chair.player == FRIEND and chair.invite:
+        secret = invitation(host.secret, sitting.facts.table, chair.seat)
+        invite = f"{host.address}/join/{secret}"
+    return SeatData(
+        seat=chair.seat,
+        name=chair.name,
+        family=_family(chair.seat),
+        player="open" if chair.is_free else chair.player,
+        is_mine=chair.seat in mine,
+        is_connected=chair.is_bot or chair.seat in presence.seats,
+        has_resigned=chair.has_resigned,
+        invite=invite,
+    )
+
+
+def _family(seat: int) -> str:
+    return FAMILIES[seat % len(FAMILIES)]
+
+
+def _seen(sitting: Sitting, mine: list[int]) -> int:
+    """How many moves there were when the viewer moved last; a spectator has seen them all."""
+    if not mine:
+        return len(sitting.moves)
+    for ply in range(len(sitting.moves), 0, -1):
+        if sitting.moves[ply - 1].who in mine:
+            return ply
+    return 0

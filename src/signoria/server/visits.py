@@ -1,0 +1,112 @@
+"""Who is at the door: a browser's cookies, and what it likes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from urllib.parse import quote, unquote
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from signoria.faces.web.page_data import Visitor
+from signoria.faces.web.words import ENGLISH, LANGUAGES
+from signoria.server.credentials import new_secret
+from signoria.server.live import Live
+from signoria.server.problems import TableProblem
+from signoria.server.seating import checked_name
+from signoria.server.settings import Settings
+from signoria.server.tables import Tables
+from signoria.server.thinking import Thinkers
+from signoria.server.views import Viewer
+
+SECRET_COOKIE = "signoria"  # noqa: S105 - its name
+NAME_COOKIE = "signoria-name"
+LANGUAGE_COOKIE = "signoria-language"
+THEME_COOKIE = "signoria-theme"
+THEMES = ("light", "dark")
+YEAR = 365 * 24 * 3600
+_LEAST_SECRET = 22  # letters of 128 bits
+
+
+@dataclass(frozen=True)
+class Server:
+    """What the routes work with."""
+
+    settings: Settings
+    tables: Tables
+    live: Live
+    thinkers: Thinkers
+
+
+def server(request: Request) -> Server:
+    """The server that a request came to."""
+    found: Server = request.app.state.server
+    return found
+
+
+def viewer(request: Request, only_watches: bool = False) -> Viewer:
+    """Who looks, by the browser's secret."""
+    secret = request.cookies.get(SECRET_COOKIE, "")
+    return Viewer(
+        secret if _LEAST_SECRET <= len(secret) <= 128 and secret.isascii() else None,
+        address(request),
+        only_watches,
+    )
+
+
+def known_viewer(request: Request) -> Viewer:
+    """Somebody who is about to sit down: a newcomer gets a secret."""
+    found = viewer(request)
+    return found if found.secret else Viewer(new_secret(), found.address)
+
+
+def visitor(request: Request) -> Visitor:
+    """How somebody likes the pages."""
+    theme = request.cookies.get(THEME_COOKIE, "")
+    return Visitor(_language(request), _name(request), theme if theme in THEMES else "")
+
+
+def address(request: Request) -> str:
+    """This server's address, as others reach it."""
+    origin = server(request).settings.origin.rstrip("/")
+    return origin or f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}"
+
+
+def remember(request: Request, response: Response, found: Viewer, name: str = "") -> None:
+    """Let the browser keep its secret, and the name that was given."""
+    assert found.secret is not None
+    if request.cookies.get(SECRET_COOKIE) != found.secret:
+        _set(request, response, SECRET_COOKIE, found.secret)
+    if name:
+        _set(request, response, NAME_COOKIE, quote(name))
+
+
+def remember_liking(request: Request, response: Response, cookie: str, value: str) -> None:
+    """A language or a theme."""
+    _set(request, response, cookie, value)
+
+
+def _set(request: Request, response: Response, cookie: str, value: str) -> None:
+    is_secure = address(request).startswith("https:")
+    response.set_cookie(
+        cookie, value, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=is_secure
+    )
+
+
+def _name(request: Request) -> str:
+    try:
+        return checked_name(unquote(request.cookies.get(NAME_COOKIE, "")))
+    except TableProblem:
+        return ""
+
+
+def _language(request: Request) -> str:
+    """The one that was chosen, else the first that the browser likes and we speak."""
+    chosen = request.cookies.get(LANGUAGE_COOKIE)
+    if chosen in LANGUAGES:
+        return chosen
+    for wanted in request.headers.get("accept-language", "").split(","):
+        code = wanted.partition(";")[0].strip().partition("-")[0].lower()
+        if code in LANGUAGES:
+            return code
+    return ENGLISH

@@ -1,0 +1,1 @@
+"""The pages in real Chromium, against a live server."""

@@ -1,0 +1,84 @@
+"""What people do at a table, by clicks."""
+
+from __future__ import annotations
+
+import re
+import time
+
+from playwright.sync_api import Page, expect
+
+LONGEST_GAME = 90  # seconds
+
+
+def start(page: Page, mode: str, players: int | None = None) -> str:
+    """From the first page to a table in two clicks; its name."""
+    page.goto("/")
+    if players:
+        page.locator(f'.count label:has(input[value="{players}"])').first.click()
+    page.locator(f'button[name="mode"][value="{mode}"]').first.click()
+    page.wait_for_url(re.compile(r"/t/[^/]+$"))
+    return page.url.rpartition("/")[2]
+
+
+def version(page: Page) -> int:
+    return int(page.locator("#table").get_attribute("data-version") or 0)
+
+
+def is_over(page: Page) -> bool:
+    return page.locator("main.end").count() > 0
+
+
+def wait_for_my_turn(page: Page) -> bool:
+    """True when I am asked, false when the game is over."""
+    page.wait_for_selector('#table[data-turn="mine"], main.end')
+    return not is_over(page)
+
+
+def choose_dice(page: Page) -> None:
+    """As few dice as make an answer."""
+    main = page.locator("[data-set]")
+    dice = page.locator("button.die")
+    for at in range(dice.count()):
+        dice.nth(at).click()
+        if main.get_attribute("aria-disabled") is None:
+            return
+    raise AssertionError("no dice make an answer")
+
+
+def choose_many_dice(page: Page) -> None:
+    """As many dice as go together, so that games are short."""
+    dice = page.locator("button.die")
+    for at in range(dice.count()):
+        if dice.nth(at).get_attribute("aria-disabled") is None:
+            dice.nth(at).click()
+
+
+def load(page: Page) -> None:
+    """Press the main answer, and see the table go on."""
+    before = version(page)
+    page.locator("[data-set]").click()
+    page.wait_for_selector(f'#table:not([data-version="{before}"])')
+
+
+def take_turn(page: Page) -> None:
+    choose_dice(page)
+    load(page)
+
+
+def play_to_the_end(*people: Page) -> None:
+    """Everybody moves when asked."""
+    end = time.monotonic() + LONGEST_GAME
+    while not is_over(people[0]):
+        assert time.monotonic() < end, "the game does not end"
+        for page in people:
+            if page.locator('#table[data-turn="mine"] button.die').count():
+                choose_many_dice(page)
+                load(page)
+        people[0].wait_for_timeout(20)
+    for page in people:
+        expect(page.locator("main.end h1")).to_be_visible()
+
+
+def never_scrolls_sideways(page: Page) -> None:
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= page.viewport_size["width"], page.url

@@ -1,0 +1,1 @@
+"""The server: tables, pages, API, storage, live updates, security."""

@@ -1,0 +1,172 @@
+"""``kill -9`` under load, ten times: no acknowledged move is lost, and no game is stuck."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from uuid import uuid4
+
+import httpx
+import pytest
+
+from signoria import Record
+from signoria.table import check
+from tests.server.people import OpenTable, Program, wait_until
+from tests.server.site import ProcessSite
+
+TABLES = 20
+DRIVERS = 4
+KILLS = 10
+LOAD_SECONDS = 0.4
+
+
+@dataclass
+class Played:
+    """A table under load, and what the server has acknowledged there."""
+
+    table: OpenTable
+    acknowledged: list[tuple[int, str]] = field(default_factory=list)  # seat, words
+    unsent: tuple[int, dict] | None = None  # the request that the kill has cut off
+    is_over: bool = False
+
+    def play_on(self) -> None:
+        """One move, if one of ours is asked."""
+        for seat, player in self.table.players.items():
+            if self.unsent is None:
+                seen = player.sees(self.table.name)
+                self.is_over = seen["status"] == "over"
+                if not seen["options"]:
+                    continue
+                action = random.choice(seen["options"])
+                wanted = {"action": action, "version": seen["version"], "key": str(uuid4())}
+                self.unsent = (seat, wanted)
+            if self.unsent[0] == seat:
+                answer = player.http.post(f"/tables/{self.table.name}/actions", json=self.unsent[1])
+                assert answer.status_code == 200, answer.text
+                assert (answer.json()["seat"], answer.json()["text"]) == (
+                    seat,
+                    self.unsent[1]["action"],
+                )
+                self.acknowledged.append((seat, self.unsent[1]["action"]))
+                self.unsent = None
+
+    def check(self) -> Record:
+        """Everything acknowledged is there, in order, and nothing of ours twice."""
+        text = httpx.get(f"{self.table.address}/api/v1/tables/{self.table.name}/record").text
+        record = Record.parse(text)
+        record.replay()
+        stored = [(move.who, move.text) for move in record.moves if move.who in self.table.players]
+        more = stored[len(self.acknowledged) :]
+        assert stored[: len(self.acknowledged)] == self.acknowledged
+        assert len(more) <= 1  # committed, but killed before it was said
+        if more:
+            assert self.unsent is not None
+            assert more == [(self.unsent[0], self.unsent[1]["action"])]
+        return record
+
+
+class Load:
+    """At least twenty tables that are played without a pause."""
+
+    def __init__(self, address: str) -> None:
+        self.program = Program(address)
+        self.address = address
+        self.played = [self._open() for _ in range(TABLES)]
+        self.finished: list[Played] = []
+
+    def _open(self) -> Played:
+        players = random.choice([("me", "me"), ("me", "medium"), ("me", "easy", "me")])
+        return Played(self.program.opens(*players))
+
+    def run_until(self, end: threading.Event) -> None:
+        """Play until told, or until the server is gone."""
+        with ThreadPoolExecutor(DRIVERS) as pool:
+            for done in [pool.submit(self._drive, at, end) for at in range(DRIVERS)]:
+                done.result()
+
+    def _drive(self, at: int, end: threading.Event) -> None:
+        while not end.is_set():
+            for place in range(at, TABLES, DRIVERS):
+                try:
+                    self.played[place].play_on()
+                    if self.played[place].is_over:
+                        self.finished.append(self.played[place])
+                        self.played[place] = self._open()
+                except httpx.TransportError:
+                    return
+
+    def check(self) -> None:
+        for played in [*self.played, *self.finished[-5:]]:
+            played.check()
+
+    def finish(self) -> None:
+        """No game is stuck: all of them come to their end, and the dealer was honest."""
+        with ThreadPoolExecutor(DRIVERS) as pool:
+            list(pool.map(_finish, self.played))
+        for played in [*self.played, *self.finished]:
+            assert check(played.check()) == []
+
+
+def _finish(played: Played) -> None:
+    def is_over() -> bool:
+        played.play_on()
+        return played.is_over
+
+    wait_until(is_over, 60)
+
+
+def _kill_ten_times(site: ProcessSite) -> Load:
+    random.seed(7)
+    site.start()
+    load = Load(site.address)
+    moves = 0
+    for _ in range(KILLS):
+        end = threading.Event()
+        killer = threading.Timer(LOAD_SECONDS + random.random() * 0.2, site.kill)
+        killer.start()
+        load.run_until(end)
+        killer.join()
+        before = sum(len(played.acknowledged) for played in [*load.played, *load.finished])
+        assert before > moves, "nothing was played between two kills"
+        moves = before
+        site.start()
+        load.check()
+    load.finish()
+    return load
+
+
+def test_no_acknowledged_move_is_lost_on_sqlite(tmp_path):
+    site = ProcessSite(f"sqlite:///{tmp_path}/tables.sqlite")
+    try:
+        _kill_ten_times(site)
+    finally:
+        site.kill()
+
+
+def test_no_acknowledged_move_is_lost_on_postgres_with_two_workers(postgres):
+    site = ProcessSite(postgres.database(), workers=2)
+    try:
+        _kill_ten_times(site)
+    finally:
+        site.kill()
+
+
+@pytest.mark.parametrize("workers", [2])
+def test_a_worker_that_dies_is_replaced_and_its_tables_go_on(postgres, workers):
+    site = ProcessSite(postgres.database(), workers=workers)
+    site.start()
+    try:
+        load = Load(site.address)
+        for worker in site.workers_alive()[:1]:
+            end = threading.Event()
+            threading.Timer(0.4, worker.kill).start()
+            threading.Timer(1.0, end.set).start()
+            load.run_until(end)
+        time.sleep(0.5)
+        wait_until(lambda: len(site.workers_alive()) == workers)
+        load.finish()
+    finally:
+        site.kill()

@@ -1,0 +1,181 @@
+"""The log, the snapshots, the migrations."""
+
+from __future__ import annotations
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import delete, inspect, select, update
+from sqlalchemy.exc import IntegrityError
+
+from signoria.server.engine import connect, lock_file, migrate
+from signoria.server.events import MOVE, Event
+from signoria.server.problems import TableProblem
+from signoria.server.schema import EVENTS, METADATA, SNAPSHOTS, TABLES
+from signoria.server.settings import Settings, SettingsError
+from signoria.server.sitting import sit_down
+from signoria.server.storage import Addition, Conflict
+from tests.server.people import Person, Program
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def empty(request, tmp_path):
+    """The settings of a database with nothing in it."""
+    if request.param == "sqlite":
+        return Settings(database=f"sqlite:///{tmp_path}/deep/down/t.sqlite")
+    return Settings(database=request.getfixturevalue("postgres").database())
+
+
+def test_an_empty_database_is_brought_to_the_shape_that_the_program_expects(empty):
+    engine = connect(empty)
+    migrate(engine)
+    migrate(engine)  # again: nothing to do
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, METADATA) == []
+        assert set(METADATA.tables) < set(inspect(connection).get_table_names())
+    engine.dispose()
+
+
+def test_everything_that_happens_is_one_more_row(any_site):
+    table = Program(any_site.address).opens("me", "me")
+    before = _rows(any_site, table.name)
+    player, seen = table.asked()
+    player.acts(table.name, seen["options"][0], seen["version"])
+    version = player.sees(table.name)["version"]
+    player.does(table.name, "undo", version=version)
+    after = _rows(any_site, table.name)
+    assert after[: len(before)] == before
+    assert [row.kind for row in after[len(before) :]] == ["move", "undo"]
+    assert [row.version for row in after] == list(range(1, len(after) + 1))
+
+
+def test_a_version_exists_once(any_site):
+    table = Program(any_site.address).opens("me", "me")
+    row = _rows(any_site, table.name)[-1]
+    with pytest.raises(IntegrityError), any_site.tables.storage.engine.begin() as connection:
+        connection.execute(EVENTS.insert(), dict(row._mapping) | {"key": None})
+
+
+def test_who_appends_to_an_old_version_is_refused(any_site):
+    storage = any_site.tables.storage
+    table = Program(any_site.address).opens("me", "me")
+    player, seen = table.asked()
+    before = any_site.tables.get(table.name)
+    player.acts(table.name, seen["options"][0], seen["version"])
+    event = Event(MOVE, before.actor, seen["options"][0], version=before.version + 1)
+    with pytest.raises(Conflict):
+        storage.append(before, before.after([event]), Addition([event]))
+
+
+def test_a_table_read_with_its_snapshot_equals_the_whole_replay(any_site):
+    storage = any_site.tables.storage
+    table = Program(any_site.address).opens("me", "me", "easy")
+    for _ in range(25):
+        player, seen = table.asked()
+        player.acts(table.name, seen["options"][0], seen["version"])
+    with storage.engine.connect() as connection:
+        snapshot = connection.execute(
+            select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table.name)
+        ).one()
+    assert snapshot.ply >= 20
+    with_snapshot = storage.read(table.name)
+    with storage.engine.begin() as connection:
+        connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table.name))
+    without = storage.read(table.name)
+    remembered = any_site.tables.get(table.name)
+    assert str(with_snapshot.state) == str(without.state) == str(remembered.state)
+    assert with_snapshot.moves == without.moves == remembered.moves
+    record = without.record()
+    assert str(record.replay()) == str(without.state)
+
+
+def test_a_snapshot_from_before_an_undo_is_not_used(site):
+    storage = site.tables.storage
+    person = Person(site.address)
+    table = person.opens("me:Anna", "me:Bea")
+    for _ in range(12):
+        version, answers = person.answers(table)
+        person.acts(table, answers[0], version)
+    for _ in range(8):
+        version = site.tables.get(table).version
+        assert person.posts(f"/t/{table}/undo-ask", version=version).status_code == 200
+    sitting = storage.read(table)
+    assert str(sitting.state) == str(sitting.record().replay())
+    assert str(sitting.state) == str(site.tables.get(table).state)
+    for _ in range(4):
+        version, answers = person.answers(table)
+        person.acts(table, answers[-1], version)
+    sitting = storage.read(table)
+    assert str(sitting.state) == str(sitting.record().replay())
+
+
+def test_every_prefix_of_the_log_is_a_table(site):
+    storage = site.tables.storage
+    table = Program(site.address).opens("me", "me", with_confirmation=True)
+    for _ in range(6):
+        player, seen = table.asked()
+        player.acts(table.name, seen["options"][0], seen["version"])
+        held = player.sees(table.name)
+        if held["status"] == "held":
+            player.does(table.name, "confirm", version=held["version"])
+    whole = storage.read(table.name)
+    events = [
+        Event(row.kind, row.seat, row.text, row.note, row.key, row.version)
+        for row in _rows(site, table.name)
+    ]
+    stepwise = sit_down(whole.facts, whole.seats, [], None)
+    for count, event in enumerate(events, 1):
+        stepwise = stepwise.after([event])
+        at_once = sit_down(whole.facts, whole.seats, events[:count], None)
+        assert str(stepwise.state) == str(at_once.state)
+        assert (stepwise.moves, stepwise.awaits()) == (at_once.moves, at_once.awaits())
+    assert str(stepwise.state) == str(whole.state)
+
+
+def test_a_table_begun_with_other_rules_says_so(site):
+    table = Program(site.address).opens("me", "me")
+    with site.tables.storage.engine.begin() as connection:
+        connection.execute(update(TABLES).where(TABLES.c.id == table.name).values(rules=99))
+    site.tables.forget(table.name)
+    with pytest.raises(TableProblem) as problem:
+        site.tables.get(table.name)
+    assert problem.value.kind == "other-rules"
+    assert Person(site.address).http.get(f"/t/{table.name}").status_code == 409
+
+
+# Settings
+
+
+def test_several_workers_need_postgres():
+    with pytest.raises(SettingsError, match="Postgres"):
+        Settings(database="sqlite:///t.sqlite", workers=2).check()
+    Settings(database="postgresql://somewhere/t", workers=2).check()
+
+
+@pytest.mark.parametrize("url", ["mysql://x/y", "nonsense", "sqlite://"])
+def test_another_database_is_refused(url):
+    with pytest.raises(SettingsError, match="sqlite:///FILE or postgresql"):
+        Settings(database=url).check()
+
+
+def test_settings_pass_through_the_environment():
+    settings = Settings(database="postgresql://x/y", workers=3, pause=0.25, log_requests=False)
+    assert Settings.from_environment(settings.to_environment()) == settings
+    with pytest.raises(SettingsError, match="SIGNORIA_SERVER_WORKERS"):
+        Settings.from_environment({"SIGNORIA_SERVER_WORKERS": "many"})
+
+
+def test_a_second_server_keeps_away_from_the_same_file(tmp_path):
+    settings = Settings(database=f"sqlite:///{tmp_path}/t.sqlite")
+    held = lock_file(settings)
+    with pytest.raises(SettingsError, match="another server"):
+        lock_file(settings)
+    held.close()
+    lock_file(settings).close()
+
+
+def _rows(site, table):
+    with site.tables.storage.engine.connect() as connection:
+        wanted = select(EVENTS).where(EVENTS.c.table_id == table).order_by(EVENTS.c.version)
+        return connection.execute(wanted).all()
