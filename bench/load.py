@@ -218,7 +218,7 @@ class Load:
 def start(arguments: list[str], environment: dict[str, str], port: int) -> subprocess.Popen[bytes]:
     paths = f"{SOURCE}{os.pathsep}{HERE.parent}"
     process = subprocess.Popen(
-        [sys.executable, "-W", "ignore", "-m", *arguments, "--port", str(port)],
+        [sys.executable, "-W", "ignore", *arguments],
         env={**os.environ, **environment, "PYTHONPATH": paths},
         start_new_session=True,
         stdout=subprocess.DEVNULL,
@@ -250,26 +250,12 @@ def measure(database: str, bare_database: str, workers: int, rounds: int) -> Loa
     rows.create(engine)
     engine.dispose()
     ports = free_port(), free_port()
-    more = ["--workers", str(workers)]
+    served = ["-m", "signoria.server", "--database", database, "--port", str(ports[0])]
+    served += ["--workers", str(workers)]
+    bare_run = f"from signoria.server.serve import run; run('load:bare', '127.0.0.1', {ports[1]}, "
     servers = [
-        start(
-            ["signoria.server", "--database", database, *more], settings.to_environment(), ports[0]
-        ),
-        start(
-            [
-                "uvicorn",
-                "load:bare",
-                "--factory",
-                "--log-level",
-                "error",
-                "--no-access-log",
-                "--timeout-keep-alive",
-                "75",
-                *more,
-            ],
-            {"BARE_DATABASE": bare_database},
-            ports[1],
-        ),
+        start(served, settings.to_environment(), ports[0]),
+        start(["-c", f"{bare_run}{workers})"], {"BARE_DATABASE": bare_database}, ports[1]),
     ]
     time.sleep(1.0 * workers)
     load = Load(*ports)

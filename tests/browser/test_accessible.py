@@ -57,7 +57,7 @@ def test_tables(person, scheme):
     wait_for_my_turn(page)
     choose_dice(page)
     found += violations(page)
-    for pop in ("answers", "help", "scores", "words", "table"):
+    for pop in ("answers", "help", "scores", "words", "table") if scheme == "light" else ():
         page.locator(f"#pop-{pop} > summary").click()
         found += violations(page)
     page.goto(f"/t/{table}/watch")

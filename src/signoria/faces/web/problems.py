@@ -100,6 +100,27 @@ _WORDS = {
         mark("Try again in a moment."),
     ),
 }
+_NOTHING_TO_ANSWER = Words(
+    mark("There is nothing to answer now."),
+    mark("This is how the table stands."),
+)
+_BAD_FORM = Words(
+    mark("Something in the form is missing or wrong."),
+    mark("Go back and fill it in again."),
+)
+_WORDS |= {
+    "no-undo": Words(
+        mark("That move cannot be taken back."),
+        mark("Something was revealed since: ask the others."),
+    ),
+    "nothing-held": _NOTHING_TO_ANSWER,
+    "nothing-asked": _NOTHING_TO_ANSWER,
+    "not-over": Words(mark("The game is still going on."), mark("This is how the table stands.")),
+    "key-reused": _WORDS["stale"],
+    "bad-form": _BAD_FORM,
+    "bad-seat": _BAD_FORM,
+    "bad-ply": _BAD_FORM,
+}
 _OTHER = Words(
     mark("Something went wrong."),
     mark("Nothing was lost. Go back and try again."),

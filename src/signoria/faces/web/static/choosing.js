@@ -6,6 +6,7 @@ import { table, tell } from "./telling.js";
 let answers = []; // every legal option: its text, its parts, its words
 let chosen = []; // drawn parts that are chosen, as elements
 let pointed = null; // a part under the pointer or with the focus
+let worded = null; // the text of an answer under the pointer or with the focus
 
 export const chosenParts = () => chosen;
 
@@ -19,6 +20,7 @@ export function readAnswers() {
   }));
   chosen = [];
   pointed = null;
+  worded = null;
   const legal = new Set(answers.map((answer) => answer.action));
   for (const place of table().querySelectorAll("[data-action]")) {
     const isAlive = legal.has(place.dataset.action);
@@ -43,9 +45,11 @@ export function chooseNames(names) {
   }
 }
 
-export function pointAt(part) {
-  if (part === pointed) return;
+// Show what a part, or an answer in words, would do.
+export function pointAt(part, action = null) {
+  if (part === pointed && action === worded) return;
   pointed = part;
+  worded = action;
   if (table().querySelector("[data-part]")) refresh();
 }
 
@@ -89,6 +93,7 @@ export function refresh() {
   if (pointed && pointed.isConnected && !chosen.includes(pointed) && canAdd(pointed)) {
     shown = answerOf(named(isSingle() ? [pointed] : [...chosen, pointed])) || answer;
   }
+  if (worded) shown = answers.find((one) => one.action === worded) || shown;
   preview(shown ? shown.action : null);
   const why = document.getElementById("why");
   if (why) why.textContent = shown && shown.why ? shown.why : why.dataset.rest;

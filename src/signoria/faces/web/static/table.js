@@ -35,7 +35,8 @@ document.addEventListener("dblclick", (event) => {
 });
 for (const kind of ["pointerover", "focusin"]) {
   document.addEventListener(kind, (event) => {
-    pointAt(event.target.closest?.("[data-part]") || null);
+    const find = (selector) => event.target.closest?.(selector) || null;
+    pointAt(find("[data-part]"), find("[data-answer]")?.value);
   });
 }
 
