@@ -17,6 +17,7 @@ import os
 from collections.abc import Iterator
 from importlib import import_module
 from itertools import product
+from math import prod
 from random import Random
 from typing import Any, NamedTuple
 
@@ -30,6 +31,7 @@ GAMES = int(os.environ.get("SIGNORIA_LAW_GAMES", "8"))
 SEEN_WHOLE = 4  # of each case
 EVERY = 500
 USUAL_LENGTH = 100
+MOST_SETTINGS = 12
 
 
 class Case(NamedTuple):
@@ -58,14 +60,29 @@ def _cases() -> list[Case]:
         game = signoria.load(name)
         for seats in game.seats:
             fitting = [option for option in game.options.values() if seats in option.seats]
-            settings = [
-                tuple((option.name, value) for option, value in zip(fitting, values, strict=True))
-                for values in product(*(option.values for option in fitting))
-            ]
+            settings = _settings(fitting)
             found += [
                 Case(name, seats, setting, -(-GAMES // len(settings))) for setting in settings
             ]
     return found
+
+
+def _settings(fitting: list[Any]) -> list[tuple[tuple[str, str], ...]]:
+    """All combinations of options; where they are too many, mixtures that show every value."""
+    if prod(len(option.values) for option in fitting) <= MOST_SETTINGS:
+        mixtures = list(product(*(option.values for option in fitting)))
+    else:
+        decks = [_shuffled(option) for option in fitting]
+        mixtures = [tuple(option.default for option in fitting)]
+        mixtures += [
+            tuple(deck[number % len(deck)] for deck in decks) for number in range(MOST_SETTINGS)
+        ]
+    names = [option.name for option in fitting]
+    return [tuple(zip(names, values, strict=True)) for values in mixtures]
+
+
+def _shuffled(option: Any) -> list[str]:
+    return Random(option.name).sample(option.values, len(option.values))
 
 
 CASES = _cases()
