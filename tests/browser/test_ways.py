@@ -150,6 +150,7 @@ def test_the_past_can_be_walked_through_and_played_on(person, tmp_path):
     page.keyboard.press("ArrowRight")
     expect(page.locator("h1.q")).to_contain_text("Ginevra took")
     page.get_by_role("link", name="Last").click()
+    expect(page.get_by_role("link", name="Last")).to_have_count(0)  # we are there
     last = int(page.locator("#table").get_attribute("data-at"))
     page.reload()
     expect(page.locator("#table")).to_have_attribute("data-at", str(last))

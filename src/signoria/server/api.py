@@ -38,7 +38,6 @@ from signoria.server.levels import LEVELS, bot_name, bot_named
 from signoria.server.live import Listener
 from signoria.server.pages import MOST_LINES, stream
 from signoria.server.problems import TableProblem
-from signoria.server.seating import checked_name
 from signoria.server.sitting import FRIEND, OPEN, PEOPLE, Seat, Sitting
 from signoria.server.tables import Opening
 from signoria.server.views import shown_record, table_line
@@ -278,7 +277,7 @@ def _course(request: Request, asked: turns.Request, change: Any, *more: Any) -> 
 
 def _chair(at: int, wanted: WantedSeat) -> tuple[Seat, dict[str, str]]:
     """A seat to store, and the secret to show once."""
-    name = checked_name(wanted.name)
+    name = seating.checked_name(wanted.name)
     seat, secret = Seat(at, wanted.player, name), new_secret()
     if wanted.player == ME:
         return replace(seat, player=PERSON, bearer=hashed(secret)), {"secret": secret}

@@ -19,8 +19,7 @@ from signoria.table import PERSON
 OPEN = "open"  # anybody may sit down
 FRIEND = "friend"  # only who has the link
 
-# What a table waits for.
-PEOPLE = "people"  # that its seats are taken
+PEOPLE = "people"  # a table waits: that its seats are taken
 SEAT = "seat"  # a person's decision
 SERVER = "server"  # chance or a bot
 OVER = "over"
