@@ -1,0 +1,1 @@
+"""Firenze, for 2 to 4 players."""

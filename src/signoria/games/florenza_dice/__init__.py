@@ -1,0 +1,1 @@
+"""Florenza Dice Game, for 1 to 4 players."""

@@ -1,0 +1,1 @@
+"""Florenza, by its rulebook and its rulings."""
