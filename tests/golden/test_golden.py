@@ -17,7 +17,7 @@ from signoria.library import games
 from signoria.table import check
 
 HERE = Path(__file__).parent
-FILES = sorted(HERE.glob("*/*.record"))
+FILES = sorted(path for name in games() for path in (HERE / name).glob("*.record"))
 INDEX = {
     name: json.loads((HERE / name / "index.json").read_text(encoding="utf-8")) for name in games()
 }
