@@ -15,19 +15,21 @@ from signoria.kernel.game import ScoreSheet
 
 def score_sheets(state: Board) -> list[ScoreSheet]:
     """What everybody would score if the game ended now."""
-    sheets = []
-    for seat in range(state.seats):
-        lines: list[tuple[str, int]] = [
-            ("palazzo", state.palazzo_points(seat)),
-            ("chiesa", state.chiesa_points(seat)),
-            ("rione", state.rione_points(seat)),
-            ("captain", CAPTAIN_POINTS[state.marked(seat, CAPTAIN)]),
-            ("stars", state.stars(seat) * STAR_SCORE),
-            ("spares", state.spares(seat) * SPARE_SCORE),
-            ("fiorini", state.fiorini(seat) // FIORINI_A_POINT),
-        ]
-        sheets.append(ScoreSheet(lines))
-    return sheets
+    return [score_sheet(state, seat) for seat in range(state.seats)]
+
+
+def score_sheet(state: Board, seat: int) -> ScoreSheet:
+    """The seven lines of one seat."""
+    lines: list[tuple[str, int]] = [
+        ("palazzo", state.palazzo_points(seat)),
+        ("chiesa", state.chiesa_points(seat)),
+        ("rione", state.rione_points(seat)),
+        ("captain", CAPTAIN_POINTS[state.marked(seat, CAPTAIN)]),
+        ("stars", state.stars(seat) * STAR_SCORE),
+        ("spares", state.spares(seat) * SPARE_SCORE),
+        ("fiorini", state.fiorini(seat) // FIORINI_A_POINT),
+    ]
+    return ScoreSheet(lines)
 
 
 def winners(state: Board) -> list[int]:

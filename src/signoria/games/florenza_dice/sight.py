@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from signoria.games.florenza_dice import ghost, scoring
 from signoria.games.florenza_dice.board import GHOST, Board
@@ -128,7 +128,7 @@ def _building(state: Board, number: int) -> dict[str, Any]:
 
 
 def _sheet(state: Board, seat: int) -> dict[str, Any]:
-    sheet = scoring.score_sheets(state)[seat]
+    sheet = scoring.score_sheet(state, seat)
     works = [_work(state, seat, work) for work in range(WORKS)]
     return {
         "supply": {
@@ -196,22 +196,36 @@ def _space(state: Board, seat: int, space: int) -> dict[str, Any]:
         "bonus_spares": int(SPACE_SPARES[space]),
         "bonus_points": int(SPACE_POINTS[space]),
         "next": space == state.built(seat),
-        "can_become": [] if built or not space else _can_become(state, seat, space),
+        "can_become": {} if built or not space else _can_become(state, seat, space),
     }
 
 
-def _can_become(state: Board, seat: int, space: int) -> list[dict[str, Any]]:
-    """What each Building still lacks there; only for the next space and those begun."""
+def _can_become(state: Board, seat: int, space: int) -> dict[str, list[str]]:
+    """What Buildings still lack in a space that was begun, by number: those its ticks serve."""
     ticked = int(state.ticked(seat, space))
-    if not ticked and space != state.built(seat):
-        return []
-    found = []
-    for number in range(1, BUILDINGS + 1):
-        if not state.has(seat, number):
-            cost = COSTS[state.italian][number]
+    all_lacks = _all_lacks(int(state.italian), ticked)
+    costs = COSTS[state.italian]
+    owned = state.owned(seat)
+    return {
+        str(number): list(all_lacks[number])
+        for number in range(1, BUILDINGS + 1)
+        if not owned >> number & 1 and len(all_lacks[number]) < sum(costs[number])
+    }
+
+
+def _all_lacks(italian: int, ticked: int) -> list[list[str]]:
+    """What every Building lacks, by number; worked out once for each way to tick a space."""
+    found = _KNOWN_LACKS.get((italian, ticked))
+    if found is None:
+        have = [int(ticks_of(ticked, kind)) for kind in range(KINDS)]
+        found = []
+        for cost in COSTS[italian]:
             lacks: list[str] = []
             for kind in range(KINDS):
-                short = cost[kind] - int(ticks_of(ticked, kind))
-                lacks += [KIND_NAMES[kind]] * max(0, short)
-            found.append({"building": number, "lacks": lacks})
+                lacks += [KIND_NAMES[kind]] * max(0, cost[kind] - have[kind])
+            found.append(lacks)
+        _KNOWN_LACKS[italian, ticked] = found
     return found
+
+
+_KNOWN_LACKS: Final[dict[tuple[int, int], list[list[str]]]] = {}
