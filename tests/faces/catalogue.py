@@ -1,6 +1,6 @@
-"""Every English sentence that phrases and the terminal say, and the docstrings of all steps.
+"""Every English sentence that faces say, and the docstrings of all steps.
 
-``python -m tests.faces.catalogue`` prints what the Italian catalogue lacks, ready to be translated.
+``python -m tests.faces.catalogue`` prints what the Italian catalogues lack, ready to be translated.
 """
 
 from __future__ import annotations
@@ -10,22 +10,24 @@ from pathlib import Path
 
 from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_dir
-from babel.messages.pofile import read_po, write_po
+from babel.messages.pofile import write_po
 
 import signoria
 from signoria import faces
 from signoria.faces.phrases import step_help
-from signoria.faces.phrases.language import LOCALE
+from signoria.faces.phrases.language import catalogues
 from signoria.library import games
 
 FACES = Path(faces.__file__).parent
-FOLDERS = [FACES / "phrases", FACES / "terminal"]
+FOLDERS = [FACES / "phrases", FACES / "terminal", FACES / "web"]
 KEYWORDS = {
     "say": None,
     "mark": None,
     "plural": (1, 2),
     "term": ((1, "c"), 2),
 }
+METHODS = [("**.py", "python"), ("**.html", "jinja2")]
+OPTIONS = {"**.html": {"encoding": "utf-8", "trim_blocks": "true", "lstrip_blocks": "true"}}
 
 
 def wanted() -> Catalog:
@@ -33,7 +35,7 @@ def wanted() -> Catalog:
     catalogue = Catalog(charset="utf-8")
     for folder in FOLDERS:
         for _, _, text, _, context in extract_from_dir(
-            str(folder), [("**.py", "python")], keywords=KEYWORDS, comment_tags=()
+            str(folder), METHODS, OPTIONS, KEYWORDS, comment_tags=()
         ):
             catalogue.add(text, context=context)
     for name in games():
@@ -43,13 +45,19 @@ def wanted() -> Catalog:
 
 
 def italian() -> Catalog:
-    """The catalogue as it is."""
-    with (LOCALE / "it.po").open("rb") as file:
-        return read_po(file, locale="it")
+    """The catalogues as they are, in one; a sentence stands in one of them only."""
+    whole = Catalog(locale="it", charset="utf-8")
+    for name, catalogue in catalogues("it").items():
+        for message in catalogue:
+            if message.id:
+                twice = whole.get(message.id, message.context)
+                assert twice is None, f"{message.id!r} in {name}.po is in another catalogue too"
+                whole.add(message.id, message.string, context=message.context, flags=message.flags)
+    return whole
 
 
 def missing() -> Catalog:
-    """What the Italian catalogue lacks."""
+    """What the Italian catalogues lack."""
     found, lacking = italian(), Catalog(charset="utf-8")
     for message in wanted():
         if message.id and found.get(message.id, message.context) is None:

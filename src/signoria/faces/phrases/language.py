@@ -1,6 +1,7 @@
-"""A language: English sentences are the keys, ``locale/*.po`` holds the translations.
+"""A language: English sentences are the keys, ``locale/<code>/*.po`` hold the translations.
 
-Catalogues are read as text when they are first needed, so no binary file has to be built.
+What is said at every table, the pages and each game have a catalogue of their own; they
+are read as text when they are first needed, so no binary file has to be built.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from functools import cache
 from pathlib import Path
 
 from babel.lists import format_list
+from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
@@ -74,9 +76,16 @@ class Language:
 
 def languages() -> list[str]:
     """The codes of all languages, English first."""
-    # A face may keep words of its own beside ours, as in web.it.po.
-    found = [path.stem for path in LOCALE.glob("*.po") if "." not in path.stem]
-    return [ENGLISH, *sorted(found)]
+    return [ENGLISH, *sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())]
+
+
+def catalogues(code: str) -> dict[str, Catalog]:
+    """The catalogues of a language by their names."""
+    found = {}
+    for path in sorted((LOCALE / code).glob("*.po")):
+        with path.open("rb") as file:
+            found[path.stem] = read_po(file, locale=code)
+    return found
 
 
 @cache
@@ -86,12 +95,16 @@ def language(code: str) -> Language:
         raise ValueError(f"there is no language {code!r}; the languages: {', '.join(languages())}")
     if code == ENGLISH:
         return Language(code, gettext.NullTranslations())
-    with (LOCALE / f"{code}.po").open("rb") as file:
-        catalogue = read_po(file, locale=code)
-    binary = io.BytesIO()
-    write_mo(binary, catalogue)
-    binary.seek(0)
-    return Language(code, gettext.GNUTranslations(binary))
+    translations = gettext.NullTranslations()
+    for catalogue in catalogues(code).values():
+        binary = io.BytesIO()
+        write_mo(binary, catalogue)
+        binary.seek(0)
+        if isinstance(translations, gettext.GNUTranslations):
+            translations.add_fallback(gettext.GNUTranslations(binary))
+        else:
+            translations = gettext.GNUTranslations(binary)
+    return Language(code, translations)
 
 
 def preferred(environment: Mapping[str, str] | None = None) -> str:
