@@ -34,6 +34,9 @@ def test_what_a_seat_may_not_see_changes_nothing_it_gets(case):
         for seat in (None, *range(case.seats)):
             other = otherwise(state, seat, rng)
             assert case.game.observe(state, seat) == case.game.observe(other, seat)
+            assert _points(case.game.scores_seen(state, seat)) == _points(
+                case.game.scores_seen(other, seat)
+            )
             if seat is not None and seat == state.actor():
                 assert texts(state) == texts(other)
 
@@ -60,3 +63,7 @@ def test_playing_in_an_imagined_state_leaves_the_table_alone(case):
         imagined = case.game.view(state, state.actor()).imagine(rng)
         imagined.apply(imagined.options()[-1])
         assert before == str(state)
+
+
+def _points(sheets):
+    return [sheet.lines for sheet in sheets]

@@ -85,6 +85,10 @@ class Game(Generic[S]):
         """One sheet a seat, at any time."""
         raise NotImplementedError
 
+    def scores_seen(self, state: S, seat: int | None) -> list[ScoreSheet]:
+        """The sheets as *seat* sees them: others' hidden points are left out before the end."""
+        return self.scores(state)
+
     def winners(self, state: S) -> list[int]:
         """The seats that are ahead, or that have won; ties included."""
         raise NotImplementedError

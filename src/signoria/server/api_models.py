@@ -247,7 +247,7 @@ def table_facts(sitting: Sitting, who: str | None) -> dict[str, Any]:
                 "total": int(sheet.total),
                 "lines": [(line, int(points)) for line, points in sheet.lines],
             }
-            for sheet in game.scores(state)
+            for sheet in game.scores_seen(state, seat)
         ],
         "winners": [int(winner) for winner in game.winners(state)] if is_over else [],
         "can_undo": bool(mine) and not turns.why_no_undo(sitting, mine),

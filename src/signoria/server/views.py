@@ -66,7 +66,7 @@ def table_data(
         observation=game.observe(state, seat),
         record=shown_record(sitting),
         options=sitting.facts.options,
-        scores=game.scores(state),
+        scores=game.scores_seen(state, seat),
         winners=game.winners(state) if is_over else (),
         is_over=is_over,
         is_waiting=not sitting.has_begun and not sitting.facts.is_archive,

@@ -16,10 +16,15 @@ from signoria.kernel.state import State
 
 
 def show_scores(
-    screen: Console, phrases: Phrases, game: Game[Any], state: State, names: Names
+    screen: Console,
+    phrases: Phrases,
+    game: Game[Any],
+    state: State,
+    names: Names,
+    seat: int | None = None,
 ) -> None:
-    """A row for each line of the score sheet, a column for each seat."""
-    sheets = game.scores(state)
+    """A row for each line of the score sheet, a column for each seat; as *seat* sees them."""
+    sheets = game.scores_seen(state, seat)
     grid = Grid(box=SIMPLE_HEAD, show_footer=True, pad_edge=False)
     grid.add_column("", footer=phrases.language.say("Total"))
     for name, sheet in zip(names, sheets, strict=True):

@@ -190,7 +190,8 @@ class Session:
             for line in log(self.phrases, self.table.record):
                 self.say(f"{line.ply:>4}  {line.sentence}")
         elif command is commands.SCORES:
-            show_scores(self.screen, self.phrases, self.table.game, self.table.state, self.names)
+            table = self.table
+            show_scores(self.screen, self.phrases, table.game, table.state, self.names, seat)
         elif command is commands.BOARD:
             self.shown = -1
             if self.table.held:

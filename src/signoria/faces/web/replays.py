@@ -77,7 +77,7 @@ def _facts(visitor: Visitor, record: Record, at: int, table: str | None) -> dict
             }
             for line in story.lines(scene.phrases, scene.names, last)
         ],
-        **scores(scene, story.game.scores(record.replay(ply)), []),
+        **scores(scene, story.game.scores_seen(record.replay(ply), None), []),
     }
 
 

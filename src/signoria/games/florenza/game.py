@@ -128,6 +128,9 @@ class Florenza(Game[Board]):
     def scores(self, state: Board) -> list[ScoreSheet]:
         return scoring.score_sheets(state)
 
+    def scores_seen(self, state: Board, seat: int | None) -> list[ScoreSheet]:
+        return scoring.score_sheets_seen(state, -1 if seat is None else seat)
+
     def winners(self, state: Board) -> list[int]:
         return scoring.winners(state)
 

@@ -26,6 +26,7 @@ from signoria.games.florenza.box import (
 )
 from signoria.games.florenza.district import Districts
 from signoria.kernel.game import ScoreSheet
+from signoria.kernel.steps import NOBODY
 
 LINES: Final[list[str]] = [
     "prestige",
@@ -118,6 +119,18 @@ def standing(state: Districts, family: i64) -> i64:
 def score_sheets(state: Districts) -> list[ScoreSheet]:
     """One sheet a seat, as if the game ended now."""
     return [score_sheet(state, seat) for seat in range(state.seats)]
+
+
+def score_sheets_seen(state: Districts, seat: int) -> list[ScoreSheet]:
+    """The sheets as *seat* sees them: before the end, only its own prestige tokens."""
+    sheets = score_sheets(state)
+    if state.who == NOBODY:
+        return sheets
+    return [sheet if at == seat else _without_tokens(sheet) for at, sheet in enumerate(sheets)]
+
+
+def _without_tokens(sheet: ScoreSheet) -> ScoreSheet:
+    return ScoreSheet([(name, 0 if name == LINES[-1] else found) for name, found in sheet.lines])
 
 
 def score_sheet(state: Districts, family: int) -> ScoreSheet:
