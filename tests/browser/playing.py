@@ -79,6 +79,20 @@ def play_to_the_end(*people: Page) -> None:
         expect(page.locator("main.end h1")).to_be_visible()
 
 
+BEYOND_THE_EDGE = """() => [...document.querySelectorAll("body *")].filter((one) => {
+  const box = one.getBoundingClientRect();
+  if (!box.width || !box.height || box.right <= innerWidth + 1) return false;
+  if (getComputedStyle(one).visibility === "hidden" || one.closest(".hide, .say")) return false;
+  for (let around = one.parentElement; around; around = around.parentElement) {
+    const flow = getComputedStyle(around).overflowX;
+    if (["auto", "scroll", "hidden"].includes(flow) && around !== document.body) return false;
+  }
+  return true;
+}).map((one) => one.outerHTML.slice(0, 120))"""
+
+
 def never_scrolls_sideways(page: Page) -> None:
+    """Nothing lies beyond the right edge, even if it is cut off there."""
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= page.viewport_size["width"], page.url
+    assert page.evaluate(BEYOND_THE_EDGE) == [], page.url

@@ -128,6 +128,20 @@ def test_a_move_can_be_undone_until_it_is_confirmed(person):
     expect(page.locator(".log")).to_contain_text("took")
 
 
+def test_bots_never_mind_an_undo(person):
+    page = person()
+    start(page, "bots", 2)
+    wait_for_my_turn(page)
+    table = page.locator("#table")
+    first, dice = table.get_attribute("data-ply"), page.locator("button.die").all_inner_texts()
+    take_turn(page)
+    wait_for_my_turn(page)
+    assert table.get_attribute("data-ply") != first
+    page.get_by_role("button", name="Undo").click()
+    expect(table).to_have_attribute("data-ply", first)
+    assert page.locator("button.die").all_inner_texts() == dice
+
+
 def test_the_others_may_allow_an_undo(person):
     host, guest = person(), person()
     start(host, "friends", 2)

@@ -82,10 +82,8 @@ def _facts(visitor: Visitor, table: TableData, hint: HintData | None) -> dict[st
         "log": log,
         "spoken": _spoken(log, question),
         "why_no_undo": _why_no_undo(scene, table),
-        "can_ask": any(
-            seat.player == PERSON and seat.seat not in table.my_seats for seat in table.seats
-        )
-        and bool(table.my_seats),
+        "can_ask": bool(table.my_seats) and _has_other_people(table),
+        "can_go_back": bool(table.my_seats) and len(table.seats) > 1,
         "may_answer": bool(set(table.my_seats) & set(table.undo_unanswered)),
         "problem": sentence(language, table.problem) if table.problem else "",
         "help": scene.phrases.help(str(scene.seen["step"])) if kind == "play" else "",
@@ -228,6 +226,10 @@ def _why_no_undo(scene: Scene, table: TableData) -> str:
     if table.why_no_undo == "chance":
         return scene.phrases.chance_since(len(table.seats))
     return scene.phrases.undo_refusal(table.record, table.seat)
+
+
+def _has_other_people(table: TableData) -> bool:
+    return any(seat.player == PERSON and seat.seat not in table.my_seats for seat in table.seats)
 
 
 def _option_words(scene: Scene, table: TableData) -> list[dict[str, str]]:

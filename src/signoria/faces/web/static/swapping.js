@@ -3,6 +3,7 @@
 import { chooseElements, chosenParts, readAnswers } from "./choosing.js";
 import { announce, isCalm, sound, table } from "./telling.js";
 
+const COUNTING = 400; // milliseconds
 const icon = document.querySelector('link[rel="icon"]');
 
 export function show(html) {
@@ -27,6 +28,7 @@ function swap(next, kept, flights) {
   const known = new Set([...old.querySelectorAll("[id]")].map((piece) => piece.id));
   const roll = old.querySelector("[data-roll]")?.dataset.roll;
   const wasMine = old.dataset.turn === "mine";
+  const points = new Map([...old.querySelectorAll("[data-count]")].map((place) => [place.id, Number(place.dataset.count)]));
   old.replaceWith(next);
   for (const source of next.querySelectorAll("[data-into]")) {
     document.getElementById(source.dataset.into)?.replaceChildren(...source.cloneNode(true).childNodes);
@@ -39,6 +41,7 @@ function swap(next, kept, flights) {
   const tray = next.querySelector("[data-roll]");
   if (tray && tray.dataset.roll !== "0" && tray.dataset.roll !== roll && !isCalm()) rollDice(tray);
   land(flights, known);
+  countUp(points);
   if (next.dataset.turn === "mine" && !wasMine) sound();
   announce(next.dataset.say || "");
   window.dispatchEvent(new Event("signoria:shown"));
@@ -65,6 +68,24 @@ function rollDice(tray) {
     die.addEventListener("animationend", () => die.classList.remove("rolling"), { once: true });
   }
   tray.addEventListener("pointerdown", () => tray.querySelectorAll(".rolling").forEach((die) => die.classList.remove("rolling")), { once: true });
+}
+
+// Points go from what they were to what they are; the text is right from the start and at the end.
+function countUp(points) {
+  if (isCalm() || document.hidden) return;
+  for (const place of table().querySelectorAll("[data-count]")) {
+    const [from, to, words] = [points.get(place.id), Number(place.dataset.count), place.textContent];
+    if (from === undefined || from === to) continue;
+    const began = performance.now();
+    const step = (now) => {
+      if (!place.isConnected) return;
+      const part = Math.min(1, (now - began) / COUNTING);
+      const shown = Math.round(from + (to - from) * part);
+      place.textContent = part < 1 ? words.replace(/[-−]?\d+/, String(shown)) : words;
+      if (part < 1) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  }
 }
 
 function takeOff() {
