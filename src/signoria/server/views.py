@@ -118,7 +118,7 @@ def table_line(row: TableRow, who: str | None) -> TableLine:
     return TableLine(
         table=row.table,
         game=row.game,
-        names=[seat.name for seat in row.seats],
+        names=[seat.name for seat in row.seats if len(mine) > 1 or seat not in mine],
         my_family=_family(mine[0].seat) if mine else None,
         whose=whose,
         waiting_for=asked.name if asked and whose == "other" else "",
