@@ -201,6 +201,7 @@ def verify(file: Path, box: Path | None) -> None:
 @click.option("--seed", default="1", show_default=True, help="The same seed, the same games.")
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
 @_options(_variants, _box)
+@click.option("--report", is_flag=True, help="Print a balance report: seats, cards, values.")
 @click.option("--json", "as_data", is_flag=True, help="Print JSON.")
 def arena(
     game: str,
@@ -211,11 +212,13 @@ def arena(
     option: tuple[str, ...],
     box: Path | None,
     as_data: bool,
+    report: bool,
 ) -> None:
     """Let bots play many games, seats rotating, and compare them.
 
     Example: signoria arena medici_dice --seats greedy,random --games 200
     """
+    from signoria import balance
     from signoria.faces.terminal import arena as ring
 
     chosen = signoria.load(_named(game), box)
@@ -223,7 +226,10 @@ def arena(
     chosen.check_seats(len(sitting))
     variants = chosen.choose(len(sitting), _chosen(option))
     signoria.Dealer(seed)
-    match = ring.Match(game, tuple(seat.player for seat in sitting), seed, variants, box)
+    match = balance.Match(game, tuple(seat.player for seat in sitting), seed, variants, box)
+    if report:
+        click.echo(balance.report_text(balance.play(match, games, jobs)))
+        return
     standings = ring.play_all(match, games, jobs)
     if as_data:
         click.echo(json.dumps(ring.as_json(match, standings), indent=2))

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from math import sqrt
-from multiprocessing import Pool
-from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any
 
@@ -16,22 +12,10 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from signoria.library import load
-from signoria.table import Table
+from signoria.match import Match, over_all, sit_down
 
 Z = 1.959964  # 95 %
 DIGITS = 6
-
-
-@dataclass(frozen=True)
-class Match:
-    """What every game of an arena has in common; *bots* in the order they were named."""
-
-    game: str
-    bots: tuple[str, ...]
-    seed: str
-    options: dict[str, str]
-    box: Path | None
 
 
 @dataclass(frozen=True)
@@ -53,7 +37,7 @@ def play_all(match: Match, games: int, jobs: int) -> list[Standing]:
     """Play, in so many processes, and count; the result does not depend on their number."""
     scores: list[list[int]] = [[] for _ in match.bots]
     wins: list[list[float]] = [[] for _ in match.bots]
-    for outcome in _outcomes(match, games, jobs):
+    for outcome in over_all(match, games, jobs, play_one):
         for bot, (score, won) in enumerate(outcome):
             scores[bot].append(score)
             wins[bot].append(won)
@@ -102,45 +86,15 @@ def as_json(match: Match, standings: list[Standing]) -> dict[str, Any]:
     }
 
 
-def _outcomes(match: Match, games: int, jobs: int) -> Iterator[list[tuple[int, float]]]:
-    if jobs == 1:
-        yield from (play_one(match, number) for number in range(games))
-        return
-    with Pool(jobs, _sit_down, (match,)) as pool:
-        yield from pool.imap(_play_numbered, range(games), chunksize=max(1, games // (jobs * 8)))
-
-
 def play_one(match: Match, number: int) -> list[tuple[int, float]]:
-    """One game: each bot's score and its share of the win. Seats move on by one every game."""
-    seats = len(match.bots)
-    bot_at = [(seat + number) % seats for seat in range(seats)]
-    table = Table(
-        load(match.game),
-        [match.bots[bot] for bot in bot_at],
-        seed=f"{match.seed}-{number}",
-        options=match.options,
-    )
+    """One game: each bot's score and its share of the win."""
+    table, bot_at = sit_down(match, number)
     table.run()
     winners = table.game.winners(table.state)
-    outcome = [(0, 0.0)] * seats
+    outcome = [(0, 0.0)] * len(bot_at)
     for seat, sheet in enumerate(table.game.scores(table.state)):
         outcome[bot_at[seat]] = (sheet.total, 1 / len(winners) if seat in winners else 0.0)
     return outcome
-
-
-_match_here: list[Match] = []
-
-
-def _sit_down(match: Match) -> None:
-    """In a process of its own: load the game with the box that was chosen."""
-    # Ctrl-C ends the first process, and with it the others.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    load(match.game, match.box)
-    _match_here.append(match)
-
-
-def _play_numbered(number: int) -> list[tuple[int, float]]:
-    return play_one(_match_here[-1], number)
 
 
 def _standing(bot: str, scores: list[int], wins: list[float]) -> Standing:

@@ -1,0 +1,62 @@
+"""Parts of a game: what they are, and which one an action uses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from signoria.kernel.box import Box
+
+Look = Callable[[], dict[str, Any]]  # what everybody sees before the action
+
+
+@dataclass(frozen=True, order=True)
+class Part:
+    """``Part("card taken", "princess", "cards.princess")``: its values are below that path."""
+
+    kind: str
+    name: str
+    path: str = ""
+
+
+@dataclass(frozen=True)
+class Parts:
+    """What a game consists of."""
+
+    every: list[Part]
+    used: Callable[[Look, str], Part | None]
+
+
+def parts_of(game: str, box: Box) -> Parts:
+    """The parts of a game; of one that does not name them, its actions."""
+    module = f"signoria.balance.{game}"
+    if find_spec(module) is None:
+        return Parts([], _action)
+    found = import_module(module)
+    return Parts(found.parts(box), found.used)
+
+
+def grades(box: Box, part: Part) -> set[str]:
+    """How sure we are of a part's values."""
+    if not part.path:
+        return set()
+    below = f"{part.path}."
+    return {
+        value.grade
+        for value in box.values.values()
+        if value.path == part.path or value.path.startswith(below)
+    }
+
+
+def names(box: Box, table: str) -> list[str]:
+    """The tables right below a table, in the box's order."""
+    below = [path.split(".") for path in box.table(table)]
+    return list(dict.fromkeys(path[0] for path in below if len(path) > 1))
+
+
+def _action(look: Look, action: str) -> Part | None:
+    words = [word for word in action.split() if not word.isdigit()]
+    return Part("action", " ".join(words))

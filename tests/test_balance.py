@@ -1,0 +1,54 @@
+"""Balance reports: what is counted, and that every counted part is one of the box."""
+
+from __future__ import annotations
+
+import pytest
+
+import signoria
+from signoria import balance
+from signoria.balance.part import grades, parts_of
+from signoria.library import games
+
+GREEDY = "greedy"
+RANDOM = "random"
+
+
+def match(game, *bots):
+    variants = signoria.load(game).choose(len(bots), {})
+    return balance.Match(game, bots, "7", variants, None)
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_part_that_is_used_is_one_of_the_box(name):
+    game = signoria.load(name)
+    parts = parts_of(name, game.box)
+    tally = balance.play(match(name, *[RANDOM] * game.seats[-1]), 3, 1)
+    assert tally.uses
+    for part in parts.every:
+        assert grades(game.box, part), part
+    if parts.every:
+        kinds = {part.kind for part in parts.every}
+        assert {part for part in tally.uses if part.kind in kinds} <= set(parts.every)
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_report_counts_every_game_and_seat_once(name):
+    seats = signoria.load(name).seats[-1]
+    tally = balance.play(match(name, *[GREEDY] * seats), 2, 1)
+    assert tally.games == len(tally.decisions) == len(tally.scores[0]) == 2
+    assert sum(tally.shares) == pytest.approx(2)
+    assert all(0 < users <= 2 * seats for users in tally.users.values())
+    assert f"{seats} players" in balance.report_text(tally)
+
+
+def test_the_number_of_processes_changes_nothing():
+    wanted = match("medici_dice", GREEDY, RANDOM)
+    alone, together = balance.play(wanted, 6, 1), balance.play(wanted, 6, 2)
+    assert balance.report_text(alone) == balance.report_text(together)
+
+
+def test_users_of_a_part_win_as_often_as_the_tally_says():
+    tally = balance.play(match("medici_dice", GREEDY, RANDOM), 20, 1)
+    (part,) = tally.uses
+    assert tally.users[part] == 40
+    assert tally.win_rate(part) == pytest.approx(0.5)
