@@ -95,7 +95,7 @@ def test_around_one_screen_everybody_is_asked_by_name(person):
         wait_for_my_turn(page)
         asked.add(page.locator("h1.q").inner_text().partition(":")[0])
         take_turn(page)
-    assert asked == {"Ginevra", "Player 2"}
+    assert asked == {"Ginevra", "Bianca"}
 
 
 def test_a_spectator_sees_everything_and_can_do_nothing(person):

@@ -8,6 +8,7 @@ from typing import Annotated
 from fastapi import Depends
 from starlette.requests import Request
 
+from signoria.faces.web.pages import GUESTS
 from signoria.server import problems
 from signoria.server.credentials import hashed, invitation
 from signoria.server.levels import bot_name, bot_named
@@ -100,11 +101,13 @@ def _quick_seats(mode: str, players: int | None, possible: range) -> list[str]:
     count = usual if players is None else players
     if mode == "alone":
         return ["me"]
-    others = {"bots": "medium", "friends": "friend", "hot-seat": "me:"}.get(mode)
+    others = {"bots": "medium", "friends": "friend", "hot-seat": "me"}.get(mode)
     if others is None:
         raise problems.impossible("bad-form", "a quick start is bots, alone, hot-seat or friends")
     if not 1 <= count <= _MOST_SEATS:
         raise problems.impossible("bad-table", f"no game is for {count} players")
+    if mode == "hot-seat":
+        return ["me", *(f"me:{GUESTS[seat % len(GUESTS)]}" for seat in range(1, count))]
     return ["me", *[others] * (count - 1)]
 
 
