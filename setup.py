@@ -32,10 +32,24 @@ def modules() -> list[str]:
     ]
 
 
+def groups() -> list[tuple[list[str], str]]:
+    """The kernel with the search, and each game: one library each, compiled side by side."""
+    found: dict[str, list[str]] = {}
+    for module in modules():
+        _, _, folder, game, *_ = Path(module).parts
+        found.setdefault(game if folder == "games" else "kernel", []).append(module)
+    return [(files, f"signoria_{name}") for name, files in found.items()]
+
+
 def extensions() -> list[object]:
     from mypyc.build import mypycify
 
-    found = mypycify(["--config-file", "pyproject.toml", *modules()], opt_level="3")
+    found = mypycify(
+        ["--config-file", "pyproject.toml", *modules()],
+        opt_level="3",
+        debug_level="0",
+        separate=groups(),
+    )
     for extension in found:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return found
