@@ -1,4 +1,4 @@
-"""Flat Monte Carlo: play every option to the end many times, drop the worse half, go on."""
+"""Flat Monte Carlo: play on after every option many times, drop the worse half, go on."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ DEFAULT_TRIES = 4
 class FlatBot:
     """Works for any game. Its budget is in simulations or in milliseconds a move.
 
-    In a simulation every choice is the best of *tries* options drawn at random, as the game's
-    hand-made value judges; with 1 the simulations are random games.
+    In a game with a horizon, a simulation goes on as greedy players would until the seat has
+    chosen so many times; then the game's hand-made value judges. Otherwise it goes on to the end,
+    and every choice is the best of *tries* options drawn at random, as the value judges; with 1
+    the simulations are random games.
     """
 
     def __init__(

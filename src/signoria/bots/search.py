@@ -1,4 +1,4 @@
-"""Games played to the end at random, and searches built on them; compiled with the rules."""
+"""Games played on at random or well, and searches built on them; compiled with the rules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from signoria._compat import i64
-from signoria.kernel.actions import Action
+from signoria.kernel.actions import Action, Options
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import Game, View
 from signoria.kernel.state import State
@@ -14,6 +14,9 @@ from signoria.kernel.steps import CHANCE, NOBODY
 
 SEEDS: Final[i64] = 0x7FFFFFFF
 MILLISECONDS: Final = 1000.0
+HALF: Final = 0.5
+MANY_POINTS: Final = 100.0  # promise three quarters of the best reward
+TRUST: Final = 4.0  # simulations that weigh as much as a look at the table after an option
 
 
 def play_out(state: State, dealer: Rng, player: Rng) -> i64:
@@ -74,6 +77,49 @@ def play_out_well(game: Game[Any], state: State, dealer: Rng, player: Rng, tries
     return state
 
 
+def play_ahead(game: Game[Any], state: State, dealer: Rng, seat: i64, horizon: i64) -> State:
+    """Play on as greedy players do, until *seat* has chosen *horizon* times and is asked again.
+
+    Forced moves are not choices. Answers with the state then, or at the end of the game.
+    """
+    chosen: i64 = 0
+    while state.who != NOBODY:
+        if state.who == CHANCE:
+            state.deal(dealer)
+            continue
+        options = state.options()
+        if len(options) == 1:
+            state.apply(options[0])
+            continue
+        if state.who == seat:
+            if chosen == horizon:
+                break
+            chosen += 1
+        state = best_after(game, state, options)
+    return state
+
+
+def best_after(game: Game[Any], state: State, options: Options) -> State:
+    """The table after the option that the game's value likes most; the first among equals."""
+    seat: i64 = state.who
+    best = state.copy()
+    best.apply(options[0])
+    best_value = game.value(best, seat)
+    for at in range(1, len(options)):
+        other = state.copy()
+        other.apply(options[at])
+        other_value = game.value(other, seat)
+        if other_value > best_value:
+            best = other
+            best_value = other_value
+    return best
+
+
+def promise(value: float) -> float:
+    """A game's value, in points, as a reward: 0 to 1, the more the better."""
+    return HALF + HALF * value / (abs(value) + MANY_POINTS)
+
+
 def look_ahead(view: View, rng: Rng) -> list[float]:
     """The game's value of the table right after each option."""
     game = view.game
@@ -88,29 +134,35 @@ def look_ahead(view: View, rng: Rng) -> list[float]:
 
 
 class Candidate:
-    """An option, and what its simulations brought."""
+    """An option, what it looks like at first, and what its simulations brought."""
 
-    def __init__(self, action: Action) -> None:
+    def __init__(self, action: Action, glance: float, trust: float) -> None:
         self.action: Final = action
         self.simulations: i64 = 0
-        self.reward: float = 0.0
+        self.reward: float = trust * glance
+        self.trust: Final = trust  # how many simulations the first glance counts for
 
     @property
     def average(self) -> float:
         """Mean reward: 0 to 1, the more the better."""
-        return self.reward / float(self.simulations) if self.simulations else 0.0
+        weight = self.trust + float(self.simulations)
+        return self.reward / weight if weight else 0.0
 
 
 def flat(view: View, rng: Rng, simulations: i64, milliseconds: i64, tries: i64) -> list[Candidate]:
     """Sequential halving: in each round the candidates meet the same worlds and the same chance;
     then the worse half drops out. The best comes first.
     """
+    began = perf_counter()
+    alive = _candidates(view, rng)
     dropped: list[Candidate] = []
-    alive = [Candidate(action) for action in view.options]
+    breadth = view.game.breadth
+    if view.game.horizon and breadth:
+        dropped = alive[breadth:]
+        alive = alive[:breadth]
     rounds = 0
     while len(alive) >> rounds > 1:
         rounds += 1
-    began = perf_counter()
     for stage in range(1, rounds + 1):
         worlds: i64 = simulations // (rounds * len(alive))
         until = began + float(milliseconds) / MILLISECONDS * float(stage) / float(rounds)
@@ -125,21 +177,42 @@ def flat(view: View, rng: Rng, simulations: i64, milliseconds: i64, tries: i64) 
     return alive + dropped
 
 
+def _candidates(view: View, rng: Rng) -> list[Candidate]:
+    """All options; if the game's value can judge a table half played, the best at first glance
+    come first.
+    """
+    if view.game.horizon == 0 or len(view.options) == 1:
+        return [Candidate(action, 0.0, 0.0) for action in view.options]
+    found: list[Candidate] = []
+    for action, value in zip(view.options, look_ahead(view, rng), strict=True):
+        found.append(Candidate(action, promise(value), TRUST))
+    found.sort(key=_reward, reverse=True)
+    return found
+
+
 def _simulate(view: View, rng: Rng, alive: list[Candidate], tries: i64) -> None:
     """One world, for every candidate."""
     world = view.imagine(rng)
     chance: i64 = rng.below(SEEDS)
     choices: i64 = rng.below(SEEDS)
-    seat: i64 = view.seat
     for candidate in alive:
         state = world.copy()
         state.apply(candidate.action)
-        if tries == 1:
-            play_out(state, Rng(chance), Rng(choices))
-        else:
-            state = play_out_well(view.game, state, Rng(chance), Rng(choices), tries)
         candidate.simulations += 1
-        candidate.reward += state.reward(seat)
+        candidate.reward += _outcome(view, state, Rng(chance), Rng(choices), tries)
+
+
+def _outcome(view: View, state: State, dealer: Rng, player: Rng, tries: i64) -> float:
+    """Play on as far as the game's horizon, or else to the end; what did it bring?"""
+    game = view.game
+    seat: i64 = view.seat
+    if game.horizon:
+        return promise(game.value(play_ahead(game, state, dealer, seat, game.horizon), seat))
+    if tries == 1:
+        play_out(state, dealer, player)
+    else:
+        state = play_out_well(game, state, dealer, player, tries)
+    return state.reward(seat)
 
 
 def _reward(candidate: Candidate) -> float:

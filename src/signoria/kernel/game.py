@@ -58,6 +58,9 @@ class Game(Generic[S]):
     words: Vocabulary
     box: Box
     steps: dict[str, Any]  # every step by its class name, for positions and help
+    # How bots think about it
+    horizon: int = 0  # choices of a seat before its value judges a simulation; 0: to the end
+    breadth: int = 0  # with a horizon: options to simulate, the best at first glance; 0: all
 
     # What a game adds
 

@@ -69,6 +69,8 @@ class Firenze(Game[Board]):
         self.options = {option.name: option for option in _options(self.seats)}
         self.words = WORDS
         self.box = BOX
+        self.horizon = 12  # a little more than a turn
+        self.breadth = 6
         self.steps = {kind.__name__: kind for kind in _steps()}
 
     def start(self, seats: int, options: dict[str, str]) -> Board:

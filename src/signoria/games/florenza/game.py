@@ -56,6 +56,8 @@ class Florenza(Game[Board]):
         }
         self.words = WORDS
         self.box = BOX
+        self.horizon = 28  # about three rounds
+        self.breadth = 6
         self.steps = {
             "DrawCharacters": draws.DrawCharacters,
             "RevealCaptains": setup.RevealCaptains,

@@ -54,6 +54,8 @@ class FlorenzaDice(Game[Board]):
         }
         self.words = WORDS
         self.box = BOX
+        self.horizon = 20  # a little more than a round
+        self.breadth = 8
         self.steps = {
             "RollForBuilding": setup.RollForBuilding,
             "ChooseFirstPlayer": setup.ChooseFirstPlayer,
