@@ -42,6 +42,8 @@ def load(name: str, box: str | Path | None = None) -> Game[Any]:
 
     A corrected *box* file is chosen once per process, when the game is loaded first.
     """
+    if box is None and name in _loaded:
+        return _loaded[name]
     check_name(name)
     if box is not None:
         choose_box(name, box)

@@ -8,14 +8,16 @@ import time
 from playwright.sync_api import Page, expect
 
 LONGEST_GAME = 90  # seconds
+MEDICI = "medici_dice"
 
 
-def start(page: Page, mode: str, players: int | None = None) -> str:
+def start(page: Page, mode: str, players: int | None = None, game: str = MEDICI) -> str:
     """From the first page to a table in two clicks; its name."""
     page.goto("/")
+    card = page.locator(f"#{game}")
     if players:
-        page.locator(f'.count label:has(input[value="{players}"])').first.click()
-    page.locator(f'button[name="mode"][value="{mode}"]').first.click()
+        card.locator(f'.count label:has(input[value="{players}"])').click()
+    card.locator(f'button[name="mode"][value="{mode}"]').click()
     page.wait_for_url(re.compile(r"/t/[^/]+$"))
     return page.url.rpartition("/")[2]
 

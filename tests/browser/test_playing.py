@@ -200,7 +200,7 @@ def test_a_page_without_script_is_playable(chromium, address):
     context = chromium.new_context(base_url=address, java_script_enabled=False)
     page = context.new_page()
     page.goto("/")
-    page.locator('button[name="mode"][value="alone"]').first.click()
+    page.locator('#medici_dice button[name="mode"][value="alone"]').click()
     page.wait_for_timeout(300)
     page.reload()
     page.locator("#pop-answers > summary").click()

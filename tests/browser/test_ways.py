@@ -33,7 +33,7 @@ def test_keys_alone_are_enough(person):
     page.goto("/")
     for _ in range(40):
         page.keyboard.press("Tab")
-        if page.locator('button[value="bots"]:focus').count():
+        if page.locator('#medici_dice button[value="bots"]:focus').count():
             break
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile(r"/t/"))

@@ -24,6 +24,7 @@ class Answer:
     why: str = ""  # its consequence, in a sentence
     parts: tuple[str, ...] = ()  # names of the drawn parts that make it up, if it is a set
     is_drawn: bool = False  # a drawn element carries it as ``data-action``
+    is_main: bool = False  # a button of its own that Enter presses
 
 
 @dataclass(frozen=True)

@@ -41,6 +41,10 @@ NO_DIE: Final = "no_die"
 GHOSTS: Final = "ghosts"
 AND: Final = "+"
 
+# For bots: so many choices of one's own are looked ahead, of so many options.
+HORIZON: Final = 28  # about three rounds
+BREADTH: Final = 6
+
 
 class Florenza(Game[Board]):
     """Florenza, X Anniversary."""
@@ -56,8 +60,8 @@ class Florenza(Game[Board]):
         }
         self.words = WORDS
         self.box = BOX
-        self.horizon = 28  # about three rounds
-        self.breadth = 6
+        self.horizon = HORIZON
+        self.breadth = BREADTH
         self.steps = {
             "DrawCharacters": draws.DrawCharacters,
             "RevealCaptains": setup.RevealCaptains,

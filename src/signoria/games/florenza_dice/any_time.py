@@ -8,7 +8,7 @@ from signoria._compat import i64
 from signoria.games.florenza_dice.board import Board
 from signoria.games.florenza_dice.box import FIORINI, RESOURCES
 from signoria.games.florenza_dice.buildings import build
-from signoria.games.florenza_dice.sheet import PROJECTS
+from signoria.games.florenza_dice.printed_sheet import PROJECTS
 from signoria.games.florenza_dice.words import (
     FIRST_ANY_TIME,
     SPEND_FIORINI,

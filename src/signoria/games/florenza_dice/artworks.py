@@ -20,7 +20,7 @@ from signoria.games.florenza_dice.box import (
     WORKS,
 )
 from signoria.games.florenza_dice.building_table import MASTERPIECE
-from signoria.games.florenza_dice.sheet import CHIESA, PALAZZO
+from signoria.games.florenza_dice.printed_sheet import CHIESA, PALAZZO
 from signoria.games.florenza_dice.tracks import advance
 from signoria.games.florenza_dice.words import ADVANCE, KEEP_STAR, SPEND_STAR
 from signoria.kernel.actions import Action, Options

@@ -6,7 +6,7 @@ from typing import Final
 
 from signoria._compat import i64, vec
 from signoria.games.florenza_dice.box import BOX, BUILDINGS, COSTS, EFFECTS, KINDS, TICKINGS
-from signoria.games.florenza_dice.sheet import ticks_of
+from signoria.games.florenza_dice.printed_sheet import ticks_of
 
 
 def _fitting(costs: list[list[int]]) -> list[int]:

@@ -22,7 +22,7 @@ from signoria.games.florenza_dice.box import (
     RESOURCES,
 )
 from signoria.games.florenza_dice.building_table import CHANGE, TRADE
-from signoria.games.florenza_dice.sheet import PROJECTS
+from signoria.games.florenza_dice.printed_sheet import PROJECTS
 from signoria.games.florenza_dice.words import CHANGE as CHANGE_IT
 from signoria.games.florenza_dice.words import LOSE, add_places
 from signoria.kernel.actions import Action, Options

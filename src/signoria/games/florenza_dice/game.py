@@ -38,6 +38,10 @@ DICE_BOARD: Final = "dice_board"
 CARPENTIERE: Final = "carpentiere"
 POPE: Final = "pope"
 
+# For bots: so many choices of one's own are looked ahead, of so many options.
+HORIZON: Final = 20  # a little more than a round
+BREADTH: Final = 8
+
 
 class FlorenzaDice(Game[Board]):
     """Florenza Dice Game."""
@@ -54,8 +58,8 @@ class FlorenzaDice(Game[Board]):
         }
         self.words = WORDS
         self.box = BOX
-        self.horizon = 20  # a little more than a round
-        self.breadth = 8
+        self.horizon = HORIZON
+        self.breadth = BREADTH
         self.steps = {
             "RollForBuilding": setup.RollForBuilding,
             "ChooseFirstPlayer": setup.ChooseFirstPlayer,

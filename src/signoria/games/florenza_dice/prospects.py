@@ -32,7 +32,7 @@ from signoria.games.florenza_dice.district import (
     ObtainIdenticalResources,
     ObtainResources,
 )
-from signoria.games.florenza_dice.sheet import ticks_of
+from signoria.games.florenza_dice.printed_sheet import ticks_of
 from signoria.games.florenza_dice.tracks import UseAnyDie
 from signoria.games.florenza_dice.value import (
     ALL_ICONS,

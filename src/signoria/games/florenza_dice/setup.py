@@ -32,8 +32,8 @@ from signoria.games.florenza_dice.box import (
 from signoria.games.florenza_dice.building_table import CHOOSE_VALUE
 from signoria.games.florenza_dice.buildings import build, receive_free_building
 from signoria.games.florenza_dice.ghost import SolitaireRound
+from signoria.games.florenza_dice.printed_sheet import OPEN_AT_FIRST, PROJECT_ICONS, PROJECT_NAMES
 from signoria.games.florenza_dice.round import Round
-from signoria.games.florenza_dice.sheet import OPEN_AT_FIRST, PROJECT_ICONS, PROJECT_NAMES
 from signoria.games.florenza_dice.sheets import (
     FIORINI,
     GHOST_TRACKS,

@@ -22,7 +22,7 @@ from signoria.games.florenza_dice.box import (
     WORK_POINTS,
     WORKS,
 )
-from signoria.games.florenza_dice.sheet import ALL_WORKS, PALAZZO, PROJECTS, RADIX
+from signoria.games.florenza_dice.printed_sheet import ALL_WORKS, PALAZZO, PROJECTS, RADIX
 from signoria.kernel.state import State
 
 # The table is one row of numbers: the dice, the Ghost's tracks, then a sheet for each seat.

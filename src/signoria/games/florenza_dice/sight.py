@@ -50,7 +50,7 @@ from signoria.games.florenza_dice.box import (
     WORK_TITLES,
     WORKS,
 )
-from signoria.games.florenza_dice.sheet import PROJECT_ICONS, WORK_NAMES, ticks_of
+from signoria.games.florenza_dice.printed_sheet import PROJECT_ICONS, WORK_NAMES, ticks_of
 
 
 def observe(state: Board, seat: int | None) -> dict[str, Any]:

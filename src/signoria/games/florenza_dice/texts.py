@@ -18,7 +18,7 @@ from signoria.games.florenza_dice.box import (
     TRACKS,
     WORKS,
 )
-from signoria.games.florenza_dice.sheet import PROJECT_ICONS, PROJECT_NAMES, PROJECTS
+from signoria.games.florenza_dice.printed_sheet import PROJECT_ICONS, PROJECT_NAMES, PROJECTS
 from signoria.games.florenza_dice.words import USED_DIE
 
 if TYPE_CHECKING:

@@ -41,7 +41,7 @@ from signoria.games.florenza_dice.building_table import (
     STEPS,
 )
 from signoria.games.florenza_dice.district import obtain, obtain_identical
-from signoria.games.florenza_dice.sheet import WORKS_FOR
+from signoria.games.florenza_dice.printed_sheet import WORKS_FOR
 from signoria.games.florenza_dice.tracks import advance
 from signoria.games.florenza_dice.words import (
     AMOUNT_KEY,

@@ -31,7 +31,7 @@ from signoria.games.florenza_dice.box import (
     WORK_ICONS,
 )
 from signoria.games.florenza_dice.box import POINTS as POINTS_ICON
-from signoria.games.florenza_dice.sheet import ticks_of
+from signoria.games.florenza_dice.printed_sheet import ticks_of
 
 POINT: Final[i64] = 1000
 UNIT: Final[i64] = 1000

@@ -29,7 +29,7 @@ from signoria.games.florenza_dice.box import (
     TRACK_NAMES,
     TRACKS,
 )
-from signoria.games.florenza_dice.sheet import PROJECT_NAMES, PROJECTS, WORK_NAMES
+from signoria.games.florenza_dice.printed_sheet import PROJECT_NAMES, PROJECTS, WORK_NAMES
 from signoria.kernel.actions import Action, Options, Vocabulary
 
 WORDS: Final = Vocabulary()

@@ -50,7 +50,7 @@ export function pointAt(part, action = null) {
   if (part === pointed && action === worded) return;
   pointed = part;
   worded = action;
-  if (table().querySelector("[data-part]")) refresh();
+  if (answers.length) refresh();
 }
 
 // The text of the chosen answer, or null.

@@ -5,6 +5,8 @@ import { stepBy } from "./replay.js";
 import { act } from "./server.js";
 import { table } from "./telling.js";
 
+const isSeen = (thing) => thing.checkVisibility?.() ?? true; // not in a menu that is closed
+
 export function listenToKeys(answerMain) {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
@@ -47,8 +49,8 @@ export function listenToKeys(answerMain) {
     main.click();
   }
   function number(event) {
-    const alive = [...table().querySelectorAll('[data-part], [data-action].alive, [data-group="answers"] .btn')];
-    const wanted = alive[Number(event.key) - 1];
+    const all = [...table().querySelectorAll('[data-part], [data-action].alive, [data-group="answers"] .btn')];
+    const wanted = all.filter(isSeen)[Number(event.key) - 1];
     if (!wanted) return false;
     wanted.focus();
     wanted.click();
@@ -58,7 +60,8 @@ export function listenToKeys(answerMain) {
     if (table().dataset.replay && !event.target.closest(".log-scroll") && (event.key === "ArrowLeft" || event.key === "ArrowRight")) return stepBy(step);
     const group = event.target.closest("[data-group]");
     if (!group) return false;
-    const things = [...group.querySelectorAll('button, [tabindex="0"]')];
-    things[(things.indexOf(event.target.closest('button, [tabindex="0"]')) + step + things.length) % things.length]?.focus();
+    const focusable = 'button, summary, [tabindex="0"]';
+    const things = [...group.querySelectorAll(focusable)].filter(isSeen);
+    things[(things.indexOf(event.target.closest(focusable)) + step + things.length) % things.length]?.focus();
   }
 }

@@ -36,7 +36,7 @@ document.addEventListener("dblclick", (event) => {
 for (const kind of ["pointerover", "focusin"]) {
   document.addEventListener(kind, (event) => {
     const find = (selector) => event.target.closest?.(selector) || null;
-    pointAt(find("[data-part]"), find("[data-answer]")?.value);
+    pointAt(find("[data-part]"), find('button[name="action"]')?.value ?? find("[data-action].alive")?.dataset.action);
   });
 }
 

@@ -1,0 +1,84 @@
+"""Florenza Dice Game, drawn: the dice board, the District sheet and the building table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from signoria.faces.phrases import phrases_for
+from signoria.faces.phrases.florenza_dice import FlorenzaDicePhrases
+from signoria.faces.web.boards.drawing import Card, Drawing
+from signoria.faces.web.boards.florenza_dice import (
+    answers,
+    buildings,
+    dice,
+    example,
+    highlights,
+    in_words,
+    offices,
+    rivals,
+    sheet,
+)
+from signoria.faces.web.boards.florenza_dice.consequences import consequences
+from signoria.faces.web.boards.florenza_dice.wording import large_seat
+from signoria.faces.web.scene import Answer, Fact, Phase, Scene
+from signoria.faces.web.story import Story
+from signoria.faces.web.words import Language
+from signoria.library import load
+
+
+class FlorenzaDiceDrawing(Drawing):
+    """A die is clicked where its use stands, a resource where its icon stands."""
+
+    def card(self, language: Language) -> Card:
+        return Card(
+            game=self.game,
+            title=load(self.game).title,
+            line=language.say("Use three dice, tick icons, build a Rione and hire artists."),
+            players=load(self.game).seats,
+            author="Danilo Festa",
+            time=language.say("45 to 60 min"),
+            weight=language.say("medium"),
+        )
+
+    def symbols(self, language: Language) -> dict[str, Any]:
+        box = load(self.game).box
+        phrases = phrases_for(self.game, language.code)
+        assert isinstance(phrases, FlorenzaDicePhrases)
+        people = [*box["tracks.names"], *box["artists.names"]]
+        return {
+            "letters": {kind: phrases.letter(kind) for kind in box["resources.names"]},
+            "resources": {kind: phrases.resource(kind) for kind in box["resources.names"]},
+            "initials": {name: phrases.initial(name) for name in people},
+        }
+
+    def example(self, language: Language) -> dict[str, Any]:
+        return example.ringo(self.game, language)
+
+    def phases(self, scene: Scene) -> list[Phase]:
+        return offices.phases(scene)
+
+    def facts(self, scene: Scene, answers: Sequence[Answer]) -> dict[str, Any]:
+        seat = large_seat(scene)
+        found = consequences(scene)
+        return {
+            "seat": seat,
+            "dice": dice.board(scene, seat),
+            "sheet": sheet.sheet(scene, seat, found),
+            "buildings": buildings.table(scene, seat),
+            "offices": offices.offices(scene),
+            "prizes": offices.prizes(scene),
+            "pope": offices.pope(scene),
+            "rivals": rivals.rivals(scene, seat),
+            "warnings": scene.phrases.warnings(scene.seen, scene.names),
+            "words": in_words.board(scene),
+        }
+
+    def answers(self, scene: Scene) -> list[Answer]:
+        return answers.answers(scene)
+
+    def highlights(self, scene: Scene, story: Story) -> list[Fact]:
+        return highlights.highlights(scene)
+
+
+DRAWING = FlorenzaDiceDrawing

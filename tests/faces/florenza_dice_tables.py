@@ -1,0 +1,36 @@
+"""Tables of Florenza Dice Game to look at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import signoria
+
+GAME = signoria.load("florenza_dice")
+NAMES = ["Adam", "Bea", "Carlo", "Dora"]
+
+
+def table_at(seats: int, moves: int, seed: int = 7) -> signoria.Table:
+    """Bots have played so many moves, and somebody is asked or the game is over."""
+    players = ["greedy", "random", "greedy", "random"][:seats]
+    table = signoria.Table(GAME, players, seed=seed, names=NAMES[:seats])
+    while not table.is_over and (len(table.record.moves) < moves or table.state.actor() < 0):
+        table.step()
+    return table
+
+
+def seen_by_asked(state: Any) -> dict[str, Any]:
+    """What the asked seat sees; a spectator's sight when nobody is asked."""
+    actor = int(state.actor())
+    return GAME.observe(state, None if actor < 0 else actor)
+
+
+def told(phrases: Any, state: Any, *actions: str) -> list[str]:
+    """What the log says of some moves."""
+    said = []
+    for action in actions:
+        before, who = GAME.observe(state, None), int(state.actor())
+        state.play(action)
+        after = GAME.observe(state, None)
+        said += [line.sentence for line in phrases.deed(before, who, action, after, NAMES)]
+    return said
