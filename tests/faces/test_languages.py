@@ -47,6 +47,8 @@ def test_every_sentence_has_an_italian_translation_with_the_same_placeholders():
         if said is None or said.fuzzy or not said.string:
             wrong.append(f"not translated: {message.id!r}")
             continue
+        if isinstance(message.id, tuple) != isinstance(said.string, tuple):
+            wrong.append(f"a plural on one side only: {message.id!r}")
         keys = message.id if isinstance(message.id, tuple) else (message.id,)
         strings = said.string if isinstance(said.string, tuple) else (said.string,)
         for string in strings:

@@ -263,6 +263,13 @@ def reveal(state: Any, card: str, *bricks: str) -> Any:
     return play(state, f"reveal {card}", *(f"draw {colour}" for colour in bricks))
 
 
+def taking(card: str, **more: Any) -> Any:
+    """A table where Thomas takes that card from the leftmost place, free of charge."""
+    others = ["smuggler", "princess", "mason", "botch", "saboteur"]
+    cards_ = [card, *[other for other in others if other != card], "wholesaler"][:6]
+    return play(position(3, row=" ".join(cards_), next=CHOOSE, **more), "take 1")
+
+
 def go_on(state: Any, seat: int | None = None, words: Sequence[str] = ("pass",)) -> Any:
     """Until it is another's turn, or the end: chance takes the first outcome, players pass."""
     turn = seen(state)["turn"] if seat is None else seat

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
-import sys
-
 import pytest
 
+from tests.games.boxes import changed, load_each
 from tests.games.firenze.positions import BOX, GAME
 
 SHIPPED = BOX.text
@@ -91,46 +88,15 @@ BROKEN = [
     ("5      = 1\n", "9      = 1\n", "level_tiles.9 is not a value of this game"),
 ]
 
-LOAD_EACH = """
-import json, sys, signoria
-answers = []
-for path in json.loads(sys.argv[1]):
-    try:
-        game = signoria.load("firenze", box=path)
-        answers.append(["loaded", game.box.fingerprint, game.new(2).copy().seats])
-    except signoria.BoxError as error:
-        answers.append(["refused", str(error)])
-    except Exception as error:
-        answers.append(["crashed", repr(error)])
-print(json.dumps(answers))
-"""
-
-
-def load_each(paths):
-    """What a process of its own answers when it loads one box after another."""
-    answer = subprocess.run(
-        [sys.executable, "-W", "ignore", "-c", LOAD_EACH, json.dumps(list(map(str, paths)))],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert answer.returncode == 0, answer.stderr
-    return json.loads(answer.stdout)
-
 
 @pytest.fixture(scope="module")
 def answers(tmp_path_factory):
     """Every broken box, then a corrected one, in one process."""
     folder = tmp_path_factory.mktemp("boxes")
-    paths = []
-    for number, (old, new, _) in enumerate(BROKEN):
-        assert old in SHIPPED, old
-        path = folder / f"broken{number}.toml"
-        path.write_text(SHIPPED.replace(old, new, 1), encoding="utf-8")
-        paths.append(path)
+    paths = changed(folder, SHIPPED, BROKEN)
     mine = folder / "mine.toml"
     mine.write_text(SHIPPED.replace("total = 12 }", "total = 13 }"), encoding="utf-8")
-    return load_each([*paths, mine])
+    return load_each("firenze", [*paths, mine])
 
 
 @pytest.mark.parametrize("number", range(len(BROKEN)))

@@ -11,9 +11,11 @@ from signoria.games.firenze import box as box_module
 from tests.games.firenze.positions import (
     BUILD,
     CHOOSE,
+    EXCHANGE,
     FULFIL,
     GAME,
     HOLGER,
+    LIMITS,
     NEXT,
     THOMAS,
     commission,
@@ -52,6 +54,19 @@ def test_commissions_show_points_seals_balconies_and_whether_they_are_open():
     assert not commission(state, "red 5")["open"]
     assert seen(state)["next_balcony"] == "I"
     assert seen(state)["towers"][2]["ahead"] == HOLGER
+
+
+def test_the_phase_of_a_turn_is_told_even_while_a_card_is_played():
+    assert seen(GAME.new(2))["phase"] == 0
+    everything = {"store": {THOMAS: "8 red", HOLGER: "1 blue"}, "towers": {THOMAS: "red3"}}
+    for phase, next in enumerate([CHOOSE, EXCHANGE, BUILD], 1):
+        state = position(2, next=next, cards={THOMAS: "spy"}, on_row={1: "1 blue"}, **everything)
+        assert (seen(state)["phase"], seen(play(state, "play spy"))["phase"]) == (phase, phase)
+    paying = position(2, next=CHOOSE, **everything)
+    assert seen(play(paying, "take 3"))["phase"] == 1
+    assert seen(position(2, next=FULFIL, **everything))["phase"] == 5
+    over = position(2, store={THOMAS: "12 red"}, next=LIMITS)
+    assert (seen(over)["step"], seen(over)["phase"]) == ("StorehouseLimit", 6)
 
 
 def test_towers_show_whether_they_were_worked_on_and_fit_a_commission():

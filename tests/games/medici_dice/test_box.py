@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from signoria.library import box_file
+from tests.games.boxes import changed, load_each
 
 SHIPPED = box_file("medici_dice").read_text(encoding="utf-8")
 
@@ -44,54 +42,15 @@ BROKEN = [
     ("majority          = 10", "majority          = 1979-01-01", "solitaire.majority"),
 ]
 
-LOAD_EACH = """
-import json, sys, signoria
-from pathlib import Path
-answers = []
-for path in json.loads(sys.argv[1]):
-    try:
-        game = signoria.load("medici_dice", box=path)
-        answers.append(["loaded", game.box.fingerprint, game.new(2).copy().seats])
-    except signoria.BoxError as error:
-        answers.append(["refused", str(error)])
-    except Exception as error:
-        answers.append(["crashed", repr(error)])
-print(json.dumps(answers))
-"""
-
-
-def load_each(paths):
-    """What a process of its own answers when it loads one box after another."""
-    answer = subprocess.run(
-        [
-            sys.executable,
-            "-W",
-            "ignore",
-            "-c",
-            LOAD_EACH,
-            json.dumps([str(path) for path in paths]),
-        ],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert answer.returncode == 0, answer.stderr
-    return json.loads(answer.stdout)
-
 
 @pytest.fixture(scope="module")
 def answers(tmp_path_factory):
     """Every broken box, then a corrected one, in one process."""
     folder = tmp_path_factory.mktemp("boxes")
-    paths = []
-    for number, (old, new, _) in enumerate(BROKEN):
-        assert old in SHIPPED, old
-        path = folder / f"broken{number}.toml"
-        path.write_text(SHIPPED.replace(old, new, 1), encoding="utf-8")
-        paths.append(path)
+    paths = changed(folder, SHIPPED, BROKEN)
     mine = folder / "mine.toml"
     mine.write_text(SHIPPED.replace("spaces = [7, 8, 9]", "spaces = [6, 7, 8]"), encoding="utf-8")
-    return load_each([*paths, mine])
+    return load_each("medici_dice", [*paths, mine])
 
 
 @pytest.mark.parametrize("number", range(len(BROKEN)))
@@ -145,7 +104,7 @@ def test_the_dice_form_a_square_in_which_every_coloured_face_exists_once(medici)
 def test_a_game_is_loaded_with_one_box_only(tmp_path):
     mine = tmp_path / "mine.toml"
     mine.write_text(SHIPPED, encoding="utf-8")
-    first, second = load_each([mine, Path(box_file("medici_dice"))])
+    first, second = load_each("medici_dice", [mine, Path(box_file("medici_dice"))])
     assert first[0] == "loaded"
     assert second[0] == "refused"
     assert "a box is chosen once per process" in second[1]

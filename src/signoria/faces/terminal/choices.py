@@ -13,14 +13,17 @@ from signoria.faces.terminal.screen import ALIVE, QUIET
 MANY = 10
 WIDE = 110
 GAP = 3
+MARGIN = 5  # a number with the space around it
 
 
 def draw_choices(screen: Console, choices: list[Choice]) -> list[Text]:
     """Columns of options, one block a group."""
-    in_words = len(choices) <= MANY or screen.width >= WIDE
     drawn: list[Text] = []
     groups = [(group, list(found)) for group, found in groupby(choices, lambda each: each.group)]
     heading = max(len(group) for group, _ in groups)
+    longest = max(len(f"{choice.label} {choice.gain}") for choice in choices)
+    has_room = heading + MARGIN + longest <= screen.width
+    in_words = has_room and (len(choices) <= MANY or screen.width >= WIDE)
     for group, found in groups:
         drawn += _block(f"{group:{heading}}", found, in_words, screen.width)
     return drawn

@@ -48,7 +48,7 @@ NOTHING: Final = "-"
 NEUTRAL_SEAL: Final = "n"
 WORKED: Final = "*"
 MANY_POINTS: Final = 200.0  # twice the lead beyond which a victory is not more of a victory
-HALF: Final = 0.5
+HALF: Final = 0.5  # a draw
 
 
 class Board(Pieces):

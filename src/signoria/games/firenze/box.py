@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Final
 
 from signoria._compat import i64, vec
+from signoria.games.firenze.tiles import balcony_tiles
 from signoria.kernel.box import Box, open_box
 
-_SHIPPED: Final = Path(__file__).with_name("box.toml")
-BOX: Final[Box] = open_box(_SHIPPED if _SHIPPED.exists() else _SHIPPED.with_name("box.draft.toml"))
+BOX: Final[Box] = open_box(Path(__file__).with_name("box.toml"))
 
 # The structure that the rules are written for.
 COLOURS: Final[i64] = 6
@@ -17,6 +17,8 @@ NUMERAL_NAMES: Final[list[str]] = ["I", "II", "III", "IV"]
 NUMERALS: Final[i64] = 4
 MOST_POINTS: Final = 99
 MOST_PIECES: Final = 99
+MOST_PRESTIGE: Final = 999
+MOST_DIGITS: Final = 12  # of a number in a position
 
 # The cards by kind; those that players keep come first.
 PERSONNEL_NAMES: Final[list[str]] = [
@@ -222,46 +224,10 @@ def _level_tiles() -> list[int]:
     return points
 
 
-def _balconies(value: str) -> list[int]:
-    """One number a tile: its numeral, its space, or its total."""
-    names = sorted({name.partition(".")[0] for name in BOX.table("balconies")}, key=_tile_number)
-    _add_up("contents.balconies", [1] * len(names), "the balcony tiles")
-    found: list[int] = []
-    spaces: list[int] = []
-    for name in names:
-        path = f"balconies.{name}"
-        numeral, colour = BOX[f"{path}.numeral"], BOX[f"{path}.colour"]
-        height, total = BOX[f"{path}.height"], BOX[f"{path}.total"]
-        if numeral not in NUMERAL_NAMES or colour not in COLOUR_NAMES or height not in HEIGHTS:
-            raise BOX.refuse(path, "needs a numeral, a colour and a height of this game")
-        if not isinstance(total, int) or not 0 <= total <= MOST_POINTS:
-            raise BOX.refuse(path, f"needs a total from 0 to {MOST_POINTS}, not {total!r}")
-        space = COLOUR_NAMES.index(colour) * len(HEIGHTS) + HEIGHTS.index(height)
-        if space in spaces:
-            raise BOX.refuse(path, f"lies on {colour} {height}, where another balcony lies")
-        spaces.append(space)
-        found.append({"numeral": NUMERAL_NAMES.index(numeral), "space": space}.get(value, total))
-    _check_numerals(value, found, spaces)
-    return found
-
-
-def _check_numerals(value: str, numerals: list[int], spaces: list[int]) -> None:
-    """Every numeral has tiles in two colours, so that a dead colour leaves one to draw."""
-    if value != "numeral":
-        return
-    for numeral, name in enumerate(NUMERAL_NAMES):
-        colours = {
-            space // len(HEIGHTS) for tile, space in enumerate(spaces) if numerals[tile] == numeral
-        }
-        if len(colours) <= 1:
-            raise BOX.refuse(
-                "contents.balconies",
-                f"leaves numeral {name} in {len(colours)} colours; it needs two at least",
-            )
-
-
-def _tile_number(name: str) -> int:
-    return int(name.rpartition("_")[2])
+def _balconies() -> list[list[int]]:
+    tiles = balcony_tiles(BOX, NUMERAL_NAMES, COLOUR_NAMES, HEIGHTS, MOST_POINTS)
+    _add_up("contents.balconies", [1] * len(tiles), "the balcony tiles")
+    return tiles
 
 
 HEIGHTS: Final[list[int]] = _heights()
@@ -288,10 +254,11 @@ MAJORITY: Final[vec[i64]] = vec[i64](
     [BOX.integer(f"majorities.{colour}", 0, MOST_POINTS) for colour in COLOUR_NAMES]
 )
 LEVEL_POINTS: Final[vec[i64]] = vec[i64](_level_tiles())  # by height; 0: no tile
-BALCONY_NUMERAL: Final[vec[i64]] = vec[i64](_balconies("numeral"))
-BALCONY_SPACE: Final[vec[i64]] = vec[i64](_balconies("space"))
-BALCONY_TOTAL: Final[vec[i64]] = vec[i64](_balconies("total"))
-BALCONIES: Final[i64] = len(_balconies("space"))
+_TILES: Final = _balconies()
+BALCONY_NUMERAL: Final[vec[i64]] = vec[i64]([tile[0] for tile in _TILES])
+BALCONY_SPACE: Final[vec[i64]] = vec[i64]([tile[1] for tile in _TILES])
+BALCONY_TOTAL: Final[vec[i64]] = vec[i64]([tile[2] for tile in _TILES])
+BALCONIES: Final[i64] = len(_TILES)
 IS_LOW: Final[vec[i64]] = vec[i64](_heights_in("set_up.low_heights"))
 IS_RECOGNISED: Final[vec[i64]] = vec[i64](_heights_in("cards.recognition.heights"))
 IS_FEASTED: Final[vec[i64]] = vec[i64](_heights_in("cards.tower_feast.heights"))

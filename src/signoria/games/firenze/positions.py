@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from signoria._compat import i64, vec
 from signoria.games.firenze.board import (
     LEVEL_HEIGHTS,
@@ -32,6 +30,8 @@ from signoria.games.firenze.box import (
     HIGHEST,
     LEAST_SEATS,
     MOST_BUILT,
+    MOST_DIGITS,
+    MOST_PRESTIGE,
     MOST_SEATS,
     NUMERALS,
     PERSONNEL_NAMES,
@@ -72,9 +72,6 @@ from signoria.games.firenze.layout import (
 from signoria.games.firenze.towers import add_tower, towers
 from signoria.games.firenze.words import BIT
 from signoria.kernel.position import Facts, PositionError
-
-MOST_PRESTIGE: Final = 999
-MOST_DIGITS: Final = 12
 
 
 def empty_board(seats: i64) -> Board:

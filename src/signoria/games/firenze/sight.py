@@ -48,6 +48,7 @@ from signoria.games.firenze.layout import (
     TOWER_COLOUR,
     TOWER_HEIGHT,
 )
+from signoria.games.firenze.phases import phase
 from signoria.games.firenze.towers import pile_colour, pile_height, tower, towers
 from signoria.games.firenze.words import BIT
 from signoria.kernel.steps import NOBODY
@@ -68,6 +69,7 @@ def observe(state: Board, seat: int | None) -> dict[str, Any]:
         "options": [action.text for action in state.options()] if seat == state.who else [],
         "turn": int(state.turn),
         "starter": int(state.starter),
+        "phase": phase(state),
         "over": state.who == NOBODY,
         "end": _end(state),
         "now": _now(state),

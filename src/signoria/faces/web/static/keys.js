@@ -10,7 +10,7 @@ const isSeen = (thing) => thing.checkVisibility?.() ?? true; // not in a menu th
 export function listenToKeys(answerMain) {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
-    const keys = { "?": help, l: log, L: log, Backspace: back, Escape: close, Enter: enter, ArrowLeft: arrow, ArrowRight: arrow, ArrowUp: arrow, ArrowDown: arrow };
+    const keys = { "?": help, l: log, L: log, Backspace: back, Escape: close, Enter: enter, ArrowLeft: arrow, ArrowRight: arrow, ArrowUp: arrow, ArrowDown: arrow, " ": space };
     const handler = keys[event.key] || (/^[1-9]$/.test(event.key) ? number : null);
     if (handler && handler(event) !== false) event.preventDefault();
   });
@@ -47,6 +47,11 @@ export function listenToKeys(answerMain) {
     if (!main) return false;
     if (main.matches("[data-set]")) return answerMain();
     main.click();
+  }
+  function space(event) {
+    const place = event.target.closest("[data-action].alive");
+    if (!place || place.tagName === "BUTTON") return false;
+    return act(place.dataset.action);
   }
   function number(event) {
     const all = [...table().querySelectorAll('[data-part], [data-action].alive, [data-group="answers"] .btn')];

@@ -1,4 +1,4 @@
-"""The rulings of ``rulings.md`` by number, 1 to 16: what the rulebook leaves open or has lost."""
+"""Rulings 8 to 16: paying, exchanging, building, tearing down and fulfilling."""
 
 from __future__ import annotations
 
@@ -26,16 +26,10 @@ from tests.games.firenze.positions import (
     seen,
     step,
     store,
+    taking,
     texts,
     towers,
 )
-
-
-def taking(card, **more):
-    """A table where Thomas takes that card from the leftmost place, free of charge."""
-    others = ["smuggler", "princess", "mason", "botch", "saboteur"]
-    cards_ = [card, *[other for other in others if other != card], "wholesaler"][:6]
-    return play(position(3, row=" ".join(cards_), next=CHOOSE, **more), "take 1")
 
 
 def test_ruling_8_whoever_has_too_few_bricks_gives_all():

@@ -1,4 +1,4 @@
-"""The rulings of ``rulings.md`` by number, 17 to 33."""
+"""Rulings 17 to 22: balconies, neutral seals, the last seal, majorities and limits."""
 
 from __future__ import annotations
 
@@ -165,20 +165,3 @@ def test_ruling_22_nothing_is_discarded_that_need_not_be():
     state = position(3, cards={THOMAS: held}, next=LIMITS)
     assert said(state, "discard") == ["mason", "spy", "princess", "workshop"]
     assert seen(play(state, "discard princess"))["turn"] == HOLGER
-
-
-PERSONNEL = "wholesaler smuggler mason saboteur spy patrician princess scandal"
-
-
-def at(next, **more):
-    """Thomas with every personnel card, at some moment of his turn."""
-    return position(
-        3,
-        cards={THOMAS: PERSONNEL},
-        store={THOMAS: "4 white 1 red", HOLGER: "2 blue"},
-        towers={HOLGER: "blue2", THOMAS: more.pop("site", "")},
-        on_row={2: "1 green"},
-        row="alms campanile collapse flood botch tribute",
-        next=next,
-        **more,
-    )

@@ -1,4 +1,4 @@
-"""The rulings of ``rulings.md`` by number, 1 to 16: what the rulebook leaves open or has lost."""
+"""Rulings 1 to 7: what the text has lost about cards, and how events strike."""
 
 from __future__ import annotations
 
@@ -21,16 +21,10 @@ from tests.games.firenze.positions import (
     row,
     seen,
     store,
+    taking,
     texts,
     towers,
 )
-
-
-def taking(card, **more):
-    """A table where Thomas takes that card from the leftmost place, free of charge."""
-    others = ["smuggler", "princess", "mason", "botch", "saboteur"]
-    cards_ = [card, *[other for other in others if other != card], "wholesaler"][:6]
-    return play(position(3, row=" ".join(cards_), next=CHOOSE, **more), "take 1")
 
 
 def test_ruling_1_a_balcony_takes_the_level_tile_too_and_neutral_seals_do_not():

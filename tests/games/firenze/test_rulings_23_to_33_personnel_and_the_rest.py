@@ -1,9 +1,6 @@
-"""The rulings of ``rulings.md`` by number, 17 to 33."""
+"""Rulings 23 to 33: personnel, buildings, what is hidden, and the set-up."""
 
 from __future__ import annotations
-
-from collections import Counter
-from random import Random
 
 import pytest
 
@@ -26,38 +23,27 @@ from tests.games.firenze.positions import (
     position,
     said,
     seen,
-    step,
     store,
+    taking,
     texts,
     towers,
 )
-from tests.games.firenze.test_rulings_1_to_16 import taking
-from tests.games.firenze.test_rulings_17_to_33 import PERSONNEL, at
+
+PERSONNEL = "wholesaler smuggler mason saboteur spy patrician princess scandal"
 
 
-def neutral(state):
-    """The commissions with neutral seals."""
-    return [
-        (tower["colour"], space["height"])
-        for tower in seen(state)["towers"]
-        for space in tower["commissions"]
-        if space["neutral"]
-    ]
-
-
-def tiles_a_tower(state):
-    """Balconies and neutral seals by colour."""
-    drawn = [tile["colour"] for tile in seen(state)["balconies"]]
-    return Counter([*drawn, *(colour for colour, _ in neutral(state))])
-
-
-def sealed(seed, seats=2, **options):
-    """A table with its neutral seals."""
-    random = Random(seed)
-    state = GAME.new(seats, options)
-    while not step(state).startswith("RevealCard"):
-        state.apply(random.choice(state.options()))
-    return state
+def at(next, **more):
+    """Thomas with every personnel card, at some moment of his turn."""
+    return position(
+        3,
+        cards={THOMAS: PERSONNEL},
+        store={THOMAS: "4 white 1 red", HOLGER: "2 blue"},
+        towers={HOLGER: "blue2", THOMAS: more.pop("site", "")},
+        on_row={2: "1 green"},
+        row="alms campanile collapse flood botch tribute",
+        next=next,
+        **more,
+    )
 
 
 def test_ruling_23_moments_for_personnel():

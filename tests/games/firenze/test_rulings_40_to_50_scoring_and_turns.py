@@ -1,4 +1,4 @@
-"""The rulings of ``rulings.md`` by number, 34 to 50."""
+"""Rulings 40 to 50: celebrations, and what a turn can and cannot do."""
 
 from __future__ import annotations
 
@@ -26,16 +26,10 @@ from tests.games.firenze.positions import (
     seen,
     step,
     store,
+    taking,
     texts,
     towers,
 )
-from tests.games.firenze.test_rulings_1_to_16 import taking
-
-
-def test_ruling_39_the_second_commission_of_a_turn_pays_at_santa_maria_novella():
-    state = position(3, towers={THOMAS: "red3 blue3"}, churches="santa_maria_novella", next=FULFIL)
-    assert line(play(state, "fulfil red 3"), THOMAS, "churches") == 0
-    assert line(play(state, "fulfil blue 3"), THOMAS, "churches") == 3
 
 
 def test_ruling_40_two_recognitions_count_each_low_seal_twice():

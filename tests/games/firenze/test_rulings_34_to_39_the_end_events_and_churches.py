@@ -1,4 +1,4 @@
-"""The rulings of ``rulings.md`` by number, 34 to 50."""
+"""Rulings 34 to 39: an end for every game, events in turn, the Campanile and churches."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from tests.games.firenze.positions import (
     seen,
     step,
     store,
+    taking,
     texts,
     towers,
 )
-from tests.games.firenze.test_rulings_1_to_16 import taking
 
 
 def test_ruling_34_one_reshuffle_too_many_makes_the_round_the_last():
@@ -200,3 +200,9 @@ def test_ruling_39_one_commission_can_meet_several_churches():
     state.play("fulfil yellow 5")
     assert line(state, THOMAS, "churches") == 2 + 2
     assert seen(state)["churches"] == [None, None, "santa_croce", None]
+
+
+def test_ruling_39_the_second_commission_of_a_turn_pays_at_santa_maria_novella():
+    state = position(3, towers={THOMAS: "red3 blue3"}, churches="santa_maria_novella", next=FULFIL)
+    assert line(play(state, "fulfil red 3"), THOMAS, "churches") == 0
+    assert line(play(state, "fulfil blue 3"), THOMAS, "churches") == 3
