@@ -14,7 +14,7 @@ MEDICI = "medici_dice"
 def start(page: Page, mode: str, players: int | None = None, game: str = MEDICI) -> str:
     """From the first page to a table in two clicks; its name."""
     page.goto("/")
-    card = page.locator(f"#{game}")
+    card = page.locator(f"article#{game}")
     if players:
         card.locator(f'.count label:has(input[value="{players}"])').click()
     card.locator(f'button[name="mode"][value="{mode}"]').click()

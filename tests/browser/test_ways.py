@@ -31,7 +31,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 def test_keys_alone_are_enough(person):
     page = person()
     page.goto("/")
-    for _ in range(40):
+    for _ in range(90):
         page.keyboard.press("Tab")
         if page.locator('#medici_dice button[value="bots"]:focus').count():
             break

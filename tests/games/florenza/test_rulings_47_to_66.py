@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from signoria.kernel.chance import Rng
 from tests.games.florenza.positions import (
     BOX,
     GAME,
@@ -272,6 +273,6 @@ def test_ruling_65_beyond_its_end_the_church_track_counts_one_a_point(beyond):
 def test_ruling_66_tokens_are_secret_at_a_glance_only():
     state = markers((17, 0, 0, 0))
     assert GAME.observe(state, PAUL)["families"][JOHN]["token_value"] is None
-    assert str(GAME.imagine(state, PAUL, None)) == str(state)
+    assert str(GAME.imagine(state, PAUL, Rng(1))) == str(state)
     assert in_play(state) == []
     assert verbs(state, "business") == ["business"]

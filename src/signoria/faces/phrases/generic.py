@@ -161,6 +161,10 @@ class Phrases:
         """The name of a line of the score sheet."""
         return name
 
+    def is_secret(self, name: str) -> bool:
+        """Whether a line of the score sheet is for its owner only, until the game is over."""
+        return False
+
     def options(self, options: Iterable[Option]) -> list[OptionWords]:
         """The game's variants."""
         return [self.option(option) for option in options]

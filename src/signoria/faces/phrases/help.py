@@ -11,18 +11,22 @@ from threading import Lock
 
 from signoria.library import box_file
 
-_reading = Lock()  # two threads that parse at once fail in Python 3.11
+_one_reader = Lock()  # Python 3.11 fails when two threads parse at the same time
+
+
+def docstrings(game: str) -> dict[str, str]:
+    """What the classes in a game's folder say about themselves, by name, one line each."""
+    with _one_reader:
+        return _docstrings(game)
 
 
 @cache
-def docstrings(game: str) -> dict[str, str]:
-    """What the classes in a game's folder say about themselves, by name, one line each."""
+def _docstrings(game: str) -> dict[str, str]:
     found: dict[str, str] = {}
-    with _reading:
-        for source in sorted(box_file(game).parent.glob("*.py")):
-            for node in ast.parse(source.read_text(encoding="utf-8")).body:
-                if isinstance(node, ast.ClassDef) and (said := ast.get_docstring(node)):
-                    found[node.name] = " ".join(said.split())
+    for source in sorted(box_file(game).parent.glob("*.py")):
+        for node in ast.parse(source.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and (said := ast.get_docstring(node)):
+                found[node.name] = " ".join(said.split())
     return found
 
 

@@ -13,6 +13,9 @@ from signoria.faces.phrases import Names, Phrases
 from signoria.faces.terminal.screen import POINTS
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
+from signoria.kernel.steps import NOBODY
+
+HIDDEN = "?"
 
 
 def show_scores(
@@ -23,12 +26,23 @@ def show_scores(
     names: Names,
     seat: int | None = None,
 ) -> None:
-    """A row for each line of the score sheet, a column for each seat; as *seat* sees them."""
+    """A row for each line of the score sheet, a column for each seat.
+
+    Before the end others' secret lines are left out, and their totals are without them.
+    """
     sheets = game.scores_seen(state, seat)
+    is_over = state.actor() == NOBODY
     grid = Grid(box=SIMPLE_HEAD, show_footer=True, pad_edge=False)
     grid.add_column("", footer=phrases.language.say("Total"))
     for name, sheet in zip(names, sheets, strict=True):
         grid.add_column(Text(name), justify="right", footer=Text(str(sheet.total), style=POINTS))
     for row, (line, _) in enumerate(sheets[0].lines):
-        grid.add_row(phrases.line(line), *(str(sheet.lines[row][1]) for sheet in sheets))
+        is_secret = phrases.is_secret(line) and not is_over
+        grid.add_row(
+            phrases.line(line),
+            *(
+                HIDDEN if is_secret and other != seat else str(sheet.lines[row][1])
+                for other, sheet in enumerate(sheets)
+            ),
+        )
     screen.print(grid)

@@ -12,6 +12,8 @@ from signoria.faces.phrases import Phrases
 from signoria.faces.terminal.screen import QUIET
 from signoria.kernel.game import Game
 
+MOST_VALUES = 8  # of a variant with many values the first ones show how they are spelled
+
 
 def show_game(screen: Console, game: Game[Any], phrases: Phrases) -> None:
     """The name to type comes first; of a variant's values, the first is the usual one."""
@@ -22,8 +24,10 @@ def show_game(screen: Console, game: Game[Any], phrases: Phrases) -> None:
     for option in phrases.options(game.options.values()):
         values = " | ".join(
             each.value if each.value == each.title else f"{each.value} ({each.title})"
-            for each in option.values
+            for each in option.values[:MOST_VALUES]
         )
+        if len(option.values) > MOST_VALUES:
+            values += " | …"
         screen.print(Padding(Text(f"--option {option.name}={values}"), (0, 0, 0, 4), expand=False))
         told = f"{option.title}. {option.sentence}" if option.sentence else option.title
         screen.print(Padding(Text(told, style=QUIET), (0, 0, 0, 8), expand=False))

@@ -151,7 +151,7 @@ def rules_page(visitor: Visitor, game: str) -> str:
         symbols=drawing.symbols(language),
         example=drawing.example(language),
         phrases=phrases_for(game, language.code),
-        shelf=[(name, load(name).title) for name in games()],
+        shelf=[(name, load(name).title) for name in playable()],
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from signoria.faces.phrases import phrases_for
@@ -13,6 +14,7 @@ from signoria.faces.web.story import Story, story_of
 from signoria.faces.web.surroundings import surroundings
 from signoria.faces.web.tables import names_of, scores
 from signoria.faces.web.words import spoken
+from signoria.kernel.game import ScoreSheet
 from signoria.kernel.steps import CHANCE
 from signoria.record import Record
 
@@ -77,8 +79,14 @@ def _facts(visitor: Visitor, record: Record, at: int, table: str | None) -> dict
             }
             for line in story.lines(scene.phrases, scene.names, last)
         ],
-        **scores(scene, story.game.scores_seen(record.replay(ply), None), []),
+        **scores(scene, _sheets(record, story, ply), [], story.is_over),
     }
+
+
+def _sheets(record: Record, story: Story, ply: int) -> Sequence[ScoreSheet]:
+    """Whoever looks back at a game that is over may see everything."""
+    state = record.replay(ply)
+    return story.game.scores(state) if story.is_over else story.game.scores_seen(state, None)
 
 
 def _scene(visitor: Visitor, record: Record, story: Story, ply: int) -> Scene:

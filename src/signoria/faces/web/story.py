@@ -54,6 +54,11 @@ class Story:
         """The last position, to play with."""
         return self._state.copy()
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the record goes to the end of the game."""
+        return bool(self.sights[-1]["actor"] == NOBODY)
+
     def lines(self, phrases: Phrases, names: Sequence[str], until: int) -> list[LogLine]:
         """The log's sentences after so many moves, in order."""
         with _lock:

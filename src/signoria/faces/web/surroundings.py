@@ -34,9 +34,8 @@ def surroundings(
 
 
 def playable() -> list[str]:
-    """The games that are on the shelf, those with a drawing first."""
-    found = games()
-    return sorted(found, key=lambda game: (drawing_of(game).style is None, found.index(game)))
+    """The games that are on the shelf, the lightest first."""
+    return sorted(games(), key=lambda game: (drawing_of(game).heaviness, game))
 
 
 def _symbols_of(language: Language, drawing: Drawing) -> dict[str, Any]:

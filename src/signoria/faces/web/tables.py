@@ -91,7 +91,7 @@ def _facts(visitor: Visitor, table: TableData, hint: HintData | None) -> dict[st
         "option_words": _option_words(scene, table),
         "my_name": table.seats[table.seat].name if table.seat is not None else visitor.name,
         "open_seats": sum(seat.player == OPEN for seat in table.seats),
-        **scores(scene, table.scores, table.winners),
+        **scores(scene, table.scores, table.winners, table.is_over),
         **(_end(scene, drawing, story) if kind == "end" else {}),
     }
 
@@ -123,13 +123,22 @@ def names_of(language: Language, seats: Sequence[SeatData]) -> list[str]:
     return [seat.name or language.say("Player {number}", number=seat.seat + 1) for seat in seats]
 
 
-def scores(scene: Scene, sheets: Sequence[ScoreSheet], winners: Sequence[int]) -> dict[str, Any]:
-    """The score sheets as one table."""
-    totals = [int(sheet.total) for sheet in sheets]
+def scores(
+    scene: Scene, sheets: Sequence[ScoreSheet], winners: Sequence[int], is_open: bool = False
+) -> dict[str, Any]:
+    """The score sheets as one table; before the end without what is hidden from the viewer."""
+    totals = [0] * len(sheets)
     rows = []
     for at, (name, _) in enumerate(sheets[0].lines):
-        points = [int(sheet.lines[at][1]) for sheet in sheets]
-        rows.append({"title": scene.phrases.line(name), "points": points, "best": max(points)})
+        is_secret = not is_open and scene.phrases.is_secret(name)
+        points = [
+            None if is_secret and seat != scene.seat else int(sheet.lines[at][1])
+            for seat, sheet in enumerate(sheets)
+        ]
+        totals = [total + (point or 0) for total, point in zip(totals, points, strict=True)]
+        known = [point for point in points if point is not None]
+        best = max(known, default=0)
+        rows.append({"title": scene.phrases.line(name), "points": points, "best": best})
     return {"score_rows": rows, "totals": totals, "leaders": list(winners)}
 
 

@@ -13,13 +13,7 @@ from signoria.games.florenza.box_checks import CAPTAIN_LINES, Checks
 from signoria.games.florenza.box_checks import SKILLS as SKILLS_BY_NAME
 from signoria.kernel.box import Box, open_box
 
-
-def _box_file() -> Path:
-    file = Path(__file__).with_name("box.toml")
-    return file if file.exists() else file.with_name("box.draft.toml")
-
-
-BOX: Final[Box] = open_box(_box_file())
+BOX: Final[Box] = open_box(Path(__file__).with_name("box.toml"))
 
 MOST_COINS: Final = 99999
 MOST_PIECES: Final = 99

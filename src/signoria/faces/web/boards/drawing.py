@@ -32,6 +32,8 @@ class Card:
 class Drawing:
     """Draws one game from scenes. Games derive from it and replace what they can show better."""
 
+    heaviness = 9  # where it stands on the first page: newcomers find the light games first
+
     def __init__(self, game: str) -> None:
         self.game = game
 

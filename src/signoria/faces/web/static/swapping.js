@@ -23,6 +23,7 @@ function swap(next, kept, flights) {
   const old = table();
   if (Number(next.dataset.version) < Number(old.dataset.version)) return;
   const open = [...old.querySelectorAll("details[open]")].map((details) => details.id).filter(Boolean);
+  const above = [...old.querySelectorAll(":popover-open")].map((piece) => piece.id);
   const focus = old.contains(document.activeElement) ? document.activeElement.id || "table" : null;
   const typed = document.activeElement.matches?.("input:not([type=range])") ? document.activeElement.value : null;
   const known = new Set([...old.querySelectorAll("[id]")].map((piece) => piece.id));
@@ -34,6 +35,7 @@ function swap(next, kept, flights) {
     document.getElementById(source.dataset.into)?.replaceChildren(...source.cloneNode(true).childNodes);
   }
   for (const id of open) { const details = document.getElementById(id); if (details?.tagName === "DETAILS") details.open = true; }
+  for (const id of above) { const piece = document.getElementById(id); if (piece?.popover) piece.showPopover(); }
   setUp();
   chooseElements(kept.map((id) => document.getElementById(id)).filter(Boolean));
   if (focus) (document.getElementById(focus) || next).focus({ preventScroll: true });

@@ -34,6 +34,8 @@ PHASES = range(1, 7)
 class FirenzeDrawing(Drawing):
     """What can be done is done where it is drawn: on cards, bricks, towers and commissions."""
 
+    heaviness = 3
+
     def card(self, language: Language) -> Card:
         return Card(
             game=self.game,

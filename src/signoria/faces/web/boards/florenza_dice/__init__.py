@@ -30,6 +30,8 @@ from signoria.library import load
 class FlorenzaDiceDrawing(Drawing):
     """A die is clicked where its use stands, a resource where its icon stands."""
 
+    heaviness = 2
+
     def card(self, language: Language) -> Card:
         return Card(
             game=self.game,

@@ -28,6 +28,8 @@ SHIPS = 3
 class MediciDiceDrawing(Drawing):
     """Chosen dice already stand in the ship, dashed."""
 
+    heaviness = 1
+
     def card(self, language: Language) -> Card:
         return Card(
             game=self.game,

@@ -1,0 +1,147 @@
+"""What a placement will cost is what the rules then ask for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from signoria.faces.web.boards.florenza.answers import changes, why
+from signoria.faces.web.boards.florenza.ledger import (
+    lacking_to_build,
+    ledger_of,
+    next_space,
+    rows,
+)
+from signoria.faces.web.boards.florenza.shops import tiles_by_key
+from signoria.faces.web.boards.florenza.tags import GOODS, RESOURCES, tags
+from signoria.faces.web.boards.florenza.view import View
+from tests.faces_web.florenza_tables import asked, game, scene
+
+KINSMEN_PHASE = 4
+
+
+def view_of(table) -> View:
+    options = frozenset(action.text for action in table.state.options())
+    return View(scene(table, int(table.state.actor())), options)
+
+
+def placements(seats: int, seed: int):
+    """Positions of one game in which a kinsman or an artist is chosen."""
+    table = game(seats, seed)
+    asked_for = 0
+    while not table.is_over:
+        if type(table.state.step).__name__ in ("PlaceKinsman", "HireArtist"):
+            asked_for += 1
+            if asked_for % 7 == 0:
+                yield table
+        table.step()
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(1, 2), (2, 3), (4, 5)])
+def test_the_ledger_after_an_option_is_what_the_rules_say(seats, seed):
+    checked = 0
+    for table in placements(seats, seed):
+        view = view_of(table)
+        seat = int(table.state.actor())
+        now = ledger_of(view, seat)
+        for action, change in changes(view).items():
+            after = table.state.copy()
+            after.play(action)
+            seen = table.game.observe(after, seat)
+            if seen["phase"] != KINSMEN_PHASE or action.startswith("art "):
+                continue  # the phase has ended, or the artist is still to be hired
+            if action.startswith("charity") and after.step.__class__.__name__ != "PlaceKinsman":
+                continue  # an exchange follows
+            options = frozenset(seen["options"])
+            then = ledger_of(View(replace(view.scene, seen=seen), options), seat)
+            expected = now.with_change(change)
+            assert {good: n for good, n in then.rest.items() if n} == {
+                good: n for good, n in expected.rest.items() if n
+            }, action
+            checked += 1
+    assert checked > 50
+
+
+def test_production_on_a_later_space_comes_too_late_for_a_construction():
+    for table in placements(2, 8):
+        view = view_of(table)
+        seat = int(table.state.actor())
+        if next_space(view.family(seat)) < 0:
+            continue
+        for tile in view.seen["workshops"]:
+            lacks = lacking_to_build(view, seat, tile["cost"])
+            overall = ledger_of(view, seat).lacking(tile["cost"])
+            assert all(lacks.get(good, 0) >= number for good, number in overall.items())
+
+
+def test_a_workshop_said_to_be_payable_is_built():
+    built = 0
+    for table in placements(2, 9):
+        if type(table.state.step).__name__ != "PlaceKinsman":
+            continue
+        view = view_of(table)
+        seat = int(table.state.actor())
+        space = next_space(view.family(seat))
+        for key, tile in tiles_by_key(view).items():
+            if f"build {key}" not in view.legal or lacking_to_build(view, seat, tile["cost"]):
+                continue
+            twin = table.state.copy()
+            twin.play(f"build {key}")
+            while table.game.observe(twin, None)["phase"] in (KINSMEN_PHASE, KINSMEN_PHASE + 1):
+                options = [action.text for action in twin.options()]
+                calm = [text for text in ("business", "proceed", "pass") if text in options]
+                twin.play(calm[0] if calm else options[0])
+            found = table.game.observe(twin, None)["families"][seat]["spaces"][space]
+            assert found is not None
+            assert found["workshop"] == key
+            built += 1
+            break
+    assert built > 3
+
+
+def test_every_placement_says_when_it_is_paid():
+    view = view_of(asked(3, "PlaceKinsman", skip=60))
+    for action in view.legal:
+        assert why(view, action).endswith("."), action
+
+
+def test_a_quiet_round_shows_what_is_in_hand_only():
+    table = asked(2, "StartingWorkshop")
+    found = rows(View(scene(table, None), frozenset()), {})
+    assert [row["key"] for row in found["rows"]] == ["hand"]
+    assert [cell["number"] for cell in found["rows"][0]["cells"]] == [1] * len(RESOURCES) + [100]
+    assert [good["good"] for good in found["goods"]] == list(GOODS)
+
+
+def test_tags_show_two_icons_or_a_number():
+    phrases = scene(asked(2, "StartingWorkshop"), None).phrases
+    found = tags(phrases, {"marble": 2, "wood": 3, "fiorini": 50, "gold": 0}, {"wood": 1})
+    assert [(tag["good"], tag["icons"], tag["lack"]) for tag in found] == [
+        ("marble", 2, 0),
+        ("wood", 0, 1),
+        ("fiorini", 0, 0),
+    ]
+    assert found[0]["label"] == "2 marble"
+
+
+def test_an_artwork_says_whether_it_will_fail_and_what_that_costs():
+    failed = completed = 0
+    for seed in range(1, 6):
+        table = game(3, seed)
+        while not table.is_over:
+            if type(table.state.step).__name__ == "CompleteArtworks":
+                view = view_of(table)
+                seat = int(table.state.actor())
+                for action in view.legal:
+                    said = why(view, action)
+                    after = table.state.copy()
+                    after.play(action)
+                    seen = table.game.observe(after, seat)
+                    is_under_way = seen["under_way"]["artwork"] is not None
+                    assert said.startswith("You pay") == is_under_way, said
+                    failed += not is_under_way
+                    completed += is_under_way
+            table.step()
+    assert failed
+    assert completed
