@@ -31,7 +31,7 @@ GAMES = int(os.environ.get("SIGNORIA_LAW_GAMES", "8"))
 SEEN_WHOLE = 4  # of each case
 EVERY = 500
 USUAL_LENGTH = 100
-MOST_SETTINGS = 12
+MOST_SETTINGS = 12 if GAMES >= 100 else 3
 
 
 class Case(NamedTuple):
