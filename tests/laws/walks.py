@@ -50,6 +50,11 @@ class Case(NamedTuple):
     def game(self) -> Any:
         return signoria.load(self.name)
 
+    @property
+    def is_usual(self) -> bool:
+        defaults = {option.name: option.default for option in self.game.options.values()}
+        return all(defaults[name] == value for name, value in self.options)
+
     def new(self) -> Any:
         return self.game.new(self.seats, dict(self.options))
 
@@ -78,7 +83,7 @@ def _settings(fitting: list[Any]) -> list[tuple[tuple[str, str], ...]]:
             tuple(deck[number % len(deck)] for deck in decks) for number in range(MOST_SETTINGS)
         ]
     names = [option.name for option in fitting]
-    return [tuple(zip(names, values, strict=True)) for values in mixtures]
+    return [tuple(zip(names, values, strict=True)) for values in dict.fromkeys(mixtures)]
 
 
 def _shuffled(option: Any) -> list[str]:
@@ -87,6 +92,9 @@ def _shuffled(option: Any) -> list[str]:
 
 CASES = _cases()
 in_every_case = pytest.mark.parametrize("case", CASES, ids=str)
+with_the_usual_options = pytest.mark.parametrize(
+    "case", [case for case in CASES if case.is_usual], ids=str
+)
 
 
 def hook(case: Case, module: str) -> Any:
