@@ -12,7 +12,13 @@ from typing import Any
 
 import signoria
 from signoria import CHANCE, NOBODY, Record, Rng, Table
+from signoria.bots import make
 from signoria.library import games
+
+PLAYERS = ["flat", "greedy", "random"]
+LOOK = 7  # at every so many states
+SELDOM = 10
+MOST_THOUGHTS = 4
 
 
 def fingerprint(count: int) -> str:
@@ -40,7 +46,7 @@ def _game(game: Any, seats: int, number: int) -> list[str]:
         options = state.options()
         weights = state.weights() if state.actor() == CHANCE else [1] * len(options)
         lines += [str(state), str([action.number for action in options]), str(weights)]
-        if number == 0:
+        if number == 0 and len(record.moves) % LOOK == 0:
             lines += [json.dumps(game.observe(state, seat)) for seat in (None, *range(seats))]
             lines += [repr(round(float(game.value(state, seat)), 6)) for seat in range(seats)]
         action = options[rng.weighted(weights)]
@@ -52,9 +58,18 @@ def _game(game: Any, seats: int, number: int) -> list[str]:
 
 
 def _table(game: Any) -> str:
-    """A game of bots, as its record tells it."""
-    players = ["greedy", "flat 2", "random"]
-    return Table(game, players[: max(game.seats)], seed=7).run().text()
+    """A game of bots, as its record tells it; ``flat`` thinks a few times only."""
+    seats = min(len(PLAYERS), max(game.seats))
+    flat = make("flat 2")
+    thoughts = 0
+
+    def seldom(view: Any) -> Any:
+        nonlocal thoughts
+        thoughts += len(view.options) > 1
+        is_one = thoughts % SELDOM == 1 and thoughts < SELDOM * MOST_THOUGHTS
+        return flat.choose(view, Rng(thoughts)) if is_one else view.options[0]
+
+    return Table(game, [seldom, *PLAYERS[1:]][:seats], seed=7).run().text()
 
 
 if __name__ == "__main__":
