@@ -161,9 +161,9 @@ def amount(language: Language, kind: str, number: int) -> str:
     if kind == "metal":
         return plural("{number} metal", "{number} metal", number)
     if kind == "spice":
-        return plural("{number} spice", "{number} spices", number)
+        return plural("{number} spice", "{number} spice", number)
     if kind == "textile":
-        return plural("{number} textile", "{number} textiles", number)
+        return plural("{number} textile", "{number} textile", number)
     if kind == "gold":
         return plural("{number} gold", "{number} gold", number)
     return f"{number} {kind}"
