@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from signoria.faces import web
-from signoria.faces.phrases.help import docstrings, step_help
 from signoria.faces.web.boards import drawing_of
 from signoria.faces.web.story import story_of
 from signoria.faces.web.tables import scene_of
@@ -139,11 +137,3 @@ def test_the_example_of_the_rules_is_holgers():
         green = example["fulfilled_towers"][2]["storeys"]
         assert [storey["seal"] for storey in green if storey["height"] == 6] == ["rucellai"]
         assert len(example["cards"]) == 27
-
-
-def test_help_can_be_asked_for_by_many_at_once():
-    with ThreadPoolExecutor(8) as people:
-        for _ in range(3):
-            docstrings.cache_clear()
-            said = list(people.map(lambda _: step_help("firenze", "ChooseCard"), range(16)))
-            assert len(set(said)) == 1
