@@ -101,7 +101,7 @@ def test_around_one_screen_everybody_builds_in_turn(person):
             else:
                 page.locator("#question button[name=action], .heap.alive").first.click()
             page.wait_for_selector(f'#table:not([data-version="{before}"])')
-    assert asked == {"Ginevra", "Player 2"}
+    assert asked == {"Ginevra", "Bianca"}
 
 
 def test_a_spectator_sees_the_board_and_can_do_nothing(person):

@@ -115,7 +115,7 @@ def test_around_one_screen_everybody_sees_the_own_district(person):
         expect(page.locator(".purse h2")).to_have_text(asked)
         seen.add(asked)
         press_something(page, chance)
-    assert seen == {"Ginevra", "Player 2"}
+    assert seen == {"Ginevra", "Bianca"}
 
 
 def test_a_spectator_and_the_past_of_florenza(person):

@@ -30,7 +30,7 @@ def test_alone_against_the_pope_to_the_end_by_clicks(person):
     pressed = play_to_the_end(page)
     assert {action.split()[0] for action in pressed} >= {"use", "place"}
     expect(page.locator(".scores tfoot td")).to_have_count(1)
-    expect(page.locator(".highlights .panel").first).to_be_visible()
+    expect(page.locator("main.end table.scores").first).to_be_visible()
     page.locator("#final-board > summary").click()
     expect(page.locator(".final .district")).to_be_visible()
     never_scrolls_sideways(page)

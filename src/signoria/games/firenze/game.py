@@ -57,10 +57,6 @@ CHEAPEST: Final = "cheapest"
 LIMIT: Final = "reshuffles"
 OTHER_LIMITS: Final = ["1", "2", "3", "5", "9"]
 
-# For bots: so many choices of one's own are looked ahead, of so many options.
-HORIZON: Final = 12  # a little more than a turn
-BREADTH: Final = 6
-
 
 class Firenze(Game[Board]):
     """Firenze."""
@@ -73,8 +69,8 @@ class Firenze(Game[Board]):
         self.options = {option.name: option for option in _options(self.seats)}
         self.words = WORDS
         self.box = BOX
-        self.horizon = HORIZON
-        self.breadth = BREADTH
+        self.horizon = value.HORIZON
+        self.breadth = value.BREADTH
         self.steps = {kind.__name__: kind for kind in _steps()}
 
     def start(self, seats: int, options: dict[str, str]) -> Board:

@@ -57,6 +57,8 @@ UNLIKELY: Final = 0.5  # that a missing brick comes in time, at worst and at bes
 LIKELY: Final = 0.92
 IN_ROW: Final = 0.025
 IN_BAG: Final = 0.012
+HORIZON: Final = 12  # choices of one's own that bots look ahead: a little more than a turn
+BREADTH: Final = 6  # of so many options
 
 
 def value(state: Board, seat: i64) -> float:

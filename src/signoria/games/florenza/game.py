@@ -32,6 +32,7 @@ from signoria.games.florenza import (
 )
 from signoria.games.florenza.board import Board
 from signoria.games.florenza.box import BOX, DIFFICULTIES, LEAST_SEATS, MOST_GHOSTS, MOST_SEATS
+from signoria.games.florenza.value import BREADTH, HORIZON
 from signoria.games.florenza.words import WORDS
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import NO, YES, Game, Option, ScoreSheet
@@ -40,10 +41,6 @@ from signoria.kernel.position import Facts
 NO_DIE: Final = "no_die"
 GHOSTS: Final = "ghosts"
 AND: Final = "+"
-
-# For bots: so many choices of one's own are looked ahead, of so many options.
-HORIZON: Final = 28  # about three rounds
-BREADTH: Final = 6
 
 
 class Florenza(Game[Board]):

@@ -19,6 +19,8 @@ from signoria.games.florenza.workshops import (
     is_purple,
 )
 
+HORIZON: Final = 28  # choices of one's own that bots look ahead: about three rounds
+BREADTH: Final = 6  # of so many options
 POINT: Final[i64] = 100
 CHURCH_POINT: Final[i64] = 80
 KINSMAN: Final[i64] = 80

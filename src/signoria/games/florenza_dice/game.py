@@ -29,6 +29,7 @@ from signoria.games.florenza_dice.box import (
     MOST_SEATS,
     POPE_NAMES,
 )
+from signoria.games.florenza_dice.value import BREADTH, HORIZON
 from signoria.games.florenza_dice.words import WORDS
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import Game, Option, ScoreSheet
@@ -37,10 +38,6 @@ from signoria.kernel.position import Facts
 DICE_BOARD: Final = "dice_board"
 CARPENTIERE: Final = "carpentiere"
 POPE: Final = "pope"
-
-# For bots: so many choices of one's own are looked ahead, of so many options.
-HORIZON: Final = 20  # a little more than a round
-BREADTH: Final = 8
 
 
 class FlorenzaDice(Game[Board]):

@@ -33,6 +33,8 @@ from signoria.games.florenza_dice.box import (
 from signoria.games.florenza_dice.box import POINTS as POINTS_ICON
 from signoria.games.florenza_dice.printed_sheet import ticks_of
 
+HORIZON: Final = 20  # choices of one's own that bots look ahead: a little more than a round
+BREADTH: Final = 8  # of so many options
 POINT: Final[i64] = 1000
 UNIT: Final[i64] = 1000
 
