@@ -137,6 +137,7 @@ def test_bots_never_mind_an_undo(person):
     take_turn(page)
     wait_for_my_turn(page)
     assert table.get_attribute("data-ply") != first
+    page.wait_for_timeout(600)  # until the bot's last move has been drawn
     page.get_by_role("button", name="Undo").click()
     expect(table).to_have_attribute("data-ply", first)
     assert page.locator("button.die").all_inner_texts() == dice
