@@ -16,9 +16,11 @@ from signoria.bots import make
 from signoria.library import games
 
 PLAYERS = ["flat", "greedy", "random"]
-LOOK = 7  # at every so many states
-SELDOM = 10
-MOST_THOUGHTS = 4
+WHOLE = 300  # states of a first game that are looked at; then at every so many
+LOOK = 7
+MOST_LINES = 6000  # of one number of seats: long games, fewer of them
+THOUGHTS = 30
+THOUGHTS_FAR_AHEAD = 4  # in a game with a horizon
 
 
 def fingerprint(count: int) -> str:
@@ -28,9 +30,13 @@ def fingerprint(count: int) -> str:
         game = signoria.load(name)
         seen.update(json.dumps([action.text for action in game.words]).encode())
         for seats in game.seats:
+            lines = 0
             for number in range(count):
+                if lines > MOST_LINES:
+                    break
                 for line in _game(game, seats, number):
                     seen.update(line.encode())
+                    lines += 1
         seen.update(_table(game).encode())
     return seen.hexdigest()
 
@@ -46,7 +52,8 @@ def _game(game: Any, seats: int, number: int) -> list[str]:
         options = state.options()
         weights = state.weights() if state.actor() == CHANCE else [1] * len(options)
         lines += [str(state), str([action.number for action in options]), str(weights)]
-        if number == 0 and len(record.moves) % LOOK == 0:
+        ply = len(record.moves)
+        if number == 0 and (ply < WHOLE or ply % LOOK == 0):
             lines += [json.dumps(game.observe(state, seat)) for seat in (None, *range(seats))]
             lines += [repr(round(float(game.value(state, seat)), 6)) for seat in range(seats)]
         action = options[rng.weighted(weights)]
@@ -61,13 +68,13 @@ def _table(game: Any) -> str:
     """A game of bots, as its record tells it; ``flat`` thinks a few times only."""
     seats = min(len(PLAYERS), max(game.seats))
     flat = make("flat 2")
+    most = THOUGHTS_FAR_AHEAD if game.horizon else THOUGHTS
     thoughts = 0
 
     def seldom(view: Any) -> Any:
         nonlocal thoughts
         thoughts += len(view.options) > 1
-        is_one = thoughts % SELDOM == 1 and thoughts < SELDOM * MOST_THOUGHTS
-        return flat.choose(view, Rng(thoughts)) if is_one else view.options[0]
+        return flat.choose(view, Rng(thoughts)) if thoughts <= most else view.options[0]
 
     return Table(game, [seldom, *PLAYERS[1:]][:seats], seed=7).run().text()
 

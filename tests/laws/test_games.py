@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria import CHANCE, NOBODY, Record, Rng
@@ -15,11 +15,9 @@ from tests.laws.walks import (
     last_states,
     some_states,
     walk,
-    with_the_usual_options,
 )
 
-EXAMPLES = 30
-DRAWN = 100  # choices
+DRAWN = 250  # choices
 
 
 @in_every_case
@@ -31,8 +29,7 @@ def test_every_game_ends_within_its_longest_possible_length(case):
         assert state.actor() == NOBODY
 
 
-@with_the_usual_options
-@settings(max_examples=EXAMPLES)
+@in_every_case
 @given(data=st.data())
 def test_a_game_drawn_choice_by_choice_meets_no_dead_end(case, data):
     """The first choices are drawn, so that a failure shrinks; a generator makes the rest."""

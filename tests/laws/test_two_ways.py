@@ -15,7 +15,7 @@ from tests.laws.walks import GAMES
 
 HERE = Path(__file__).parents[2]
 HASH_SEEDS = ("0", "1", "12345")
-COUNT = str(min(GAMES, 300) if GAMES >= 100 else 2)  # for each number of seats
+COUNT = str(min(GAMES, 300))  # for each number of seats
 
 
 @cache

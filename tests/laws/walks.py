@@ -50,11 +50,6 @@ class Case(NamedTuple):
     def game(self) -> Any:
         return signoria.load(self.name)
 
-    @property
-    def is_usual(self) -> bool:
-        defaults = {option.name: option.default for option in self.game.options.values()}
-        return all(defaults[name] == value for name, value in self.options)
-
     def new(self) -> Any:
         return self.game.new(self.seats, dict(self.options))
 
@@ -92,9 +87,6 @@ def _shuffled(option: Any) -> list[str]:
 
 CASES = _cases()
 in_every_case = pytest.mark.parametrize("case", CASES, ids=str)
-with_the_usual_options = pytest.mark.parametrize(
-    "case", [case for case in CASES if case.is_usual], ids=str
-)
 
 
 def hook(case: Case, module: str) -> Any:
