@@ -144,6 +144,21 @@ def test_a_lost_connection_is_said_and_mended(person):
     assert len(taken) == 1
 
 
+def test_what_is_under_the_pointer_stays_as_long_as_there_is_no_news(person):
+    page = person()
+    page.add_init_script(
+        "window.shown = 0; addEventListener('signoria:shown', () => { shown += 1; })"
+    )
+    start(page, "bots", 2)
+    wait_for_my_turn(page)
+    with page.expect_response(lambda answer: "/view?" in answer.url and answer.ok):
+        page.reload()  # a page that begins to listen looks once more
+    page.wait_for_timeout(200)
+    assert page.evaluate("shown") == 0
+    take_turn(page)
+    assert page.evaluate("shown") > 0
+
+
 def test_the_past_can_be_walked_through_and_played_on(person, tmp_path):
     page = person()
     table = start(page, "bots", 2)

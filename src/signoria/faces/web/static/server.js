@@ -32,6 +32,7 @@ export async function send(address, fields) {
   } finally {
     isSending = false;
     table().removeAttribute("aria-busy");
+    for (const button of table().querySelectorAll(".busy")) button.classList.remove("busy");
     if (hasMissed) { hasMissed = false; etag = ""; look(); }
   }
 }

@@ -5,9 +5,11 @@ import { announce, isCalm, sound, table } from "./telling.js";
 
 const COUNTING = 400; // milliseconds
 const icon = document.querySelector('link[rel="icon"]');
+let drawn = table()?.outerHTML; // as the server drew it, before anybody chose or pointed
 
 export function show(html) {
   const next = new DOMParser().parseFromString(html, "text/html").getElementById("table");
+  if (next.outerHTML === drawn) return; // nothing is torn from under a pointer for no news
   const old = table();
   const isSame = next.dataset.version === old.dataset.version && next.dataset.at === old.dataset.at;
   if (Number(next.dataset.version) < Number(old.dataset.version)) return;
@@ -29,6 +31,7 @@ function swap(next, kept, flights) {
   const known = new Set([...old.querySelectorAll("[id]")].map((piece) => piece.id));
   const roll = old.querySelector("[data-roll]")?.dataset.roll;
   const wasMine = old.dataset.turn === "mine";
+  drawn = next.outerHTML;
   const points = new Map([...old.querySelectorAll("[data-count]")].map((place) => [place.id, Number(place.dataset.count)]));
   old.replaceWith(next);
   for (const source of next.querySelectorAll("[data-into]")) {
