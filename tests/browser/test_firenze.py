@@ -70,6 +70,16 @@ def test_what_a_card_costs_and_brings_is_shown_before_the_click(person):
     expect(page.locator(".ghost-brick.shown")).to_have_count(0)
 
 
+def test_a_hint_lights_what_it_names(person):
+    page = person()
+    start(page, "bots", 2, GAME)
+    wait_for_my_turn(page)
+    page.get_by_role("button", name="Hint").click()
+    hinted = page.locator("#hint").get_attribute("data-hint")
+    expect(page.locator("#table .hinted")).to_have_count(1)
+    expect(page.locator(f'#table .hinted[data-action="{hinted}"]')).to_be_visible()
+
+
 def test_nothing_moves_away_from_the_pointer(person, tmp_path):
     page = person()
     for step in ("ChooseCard", "PayCardCosts", "GiveForBrick", "BuildTowers", "FulfilCommissions"):

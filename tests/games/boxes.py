@@ -15,7 +15,8 @@ answers = []
 for path in json.loads(sys.argv[2]):
     try:
         game = signoria.load(sys.argv[1], box=path)
-        answers.append(["loaded", game.box.fingerprint, game.new(2).copy().seats])
+        signoria.Table(game, ["random", "random"], seed=3).run()
+        answers.append(["loaded", game.box.fingerprint, int(game.new(2).copy().seats)])
     except signoria.BoxError as error:
         answers.append(["refused", str(error)])
     except Exception as error:
@@ -25,7 +26,7 @@ print(json.dumps(answers))
 
 
 def load_each(game: str, paths: Sequence[Path]) -> list[list[Any]]:
-    """What one process answers when it loads one box after another."""
+    """What one process answers when it loads one box after another and plays with it."""
     said = json.dumps([str(path) for path in paths])
     answer = subprocess.run(
         [sys.executable, "-W", "ignore", "-c", _LOAD_EACH, game, said],

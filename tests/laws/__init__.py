@@ -1,1 +1,6 @@
-"""Laws that hold for every game."""
+"""Laws that hold for every game in every state."""
+
+import pytest
+
+for laws in ("states", "sight", "scores"):
+    pytest.register_assert_rewrite(f"tests.laws.{laws}")

@@ -6,15 +6,16 @@ options that game has; the default is small. The full run, compiled and interpre
     SIGNORIA_LAW_GAMES=10000 pytest -n 2 tests/laws
     SIGNORIA_LAW_GAMES=10000 SIGNORIA_PURE=1 pytest -n 2 tests/laws
 
-That takes some ten minutes each. Cheap laws look at every state of every game; costly ones at
-every state of the first games and of every 500th after them, and of each other game at its last
-state and one on the way.
+One walk through a game holds it to all laws (``test_laws.py``). Cheap laws look at every state of
+every game; costly ones at the last state of every game and one on the way (what is lost before is
+still lost then), and at the first hundred states and every tenth of the first games and of every
+500th after them.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from itertools import product
 from math import prod
@@ -24,14 +25,16 @@ from typing import Any, NamedTuple
 import pytest
 
 import signoria
-from signoria import NOBODY
+from signoria import NOBODY, Action, Record
 from signoria.library import games
 
 GAMES = int(os.environ.get("SIGNORIA_LAW_GAMES", "8"))
-SEEN_WHOLE = 4  # of each case
+IS_FULL = GAMES >= 100
+SEEN_WHOLE = 4 if IS_FULL else 1  # of each case
 EVERY = 500
+EVERY_IN_LONG = 10
 USUAL_LENGTH = 100
-MOST_SETTINGS = 12 if GAMES >= 100 else 3
+MOST_SETTINGS = 12 if IS_FULL else 3
 
 
 class Case(NamedTuple):
@@ -94,14 +97,16 @@ def hook(case: Case, module: str) -> Any:
     return import_module(f"tests.games.{case.name}.{module}")
 
 
-def walk(case: Case, seed: int) -> Iterator[Any]:
-    """Every state of one random game: the same object, moved on. Look, do not touch."""
+def walk(
+    case: Case, seed: int, record: Record | None = None
+) -> Iterator[tuple[Any, Sequence[Action]]]:
+    """Every state of one random game, and its options: the same object, moved on. Only look."""
     random = Random(f"{case} {seed}")
     temper = seed % 4  # any option; the first; the last; the fewest words
     state = case.new()
-    yield state
+    options = state.options()
+    yield state, options
     while state.actor() != NOBODY:
-        options = state.options()
         if temper == 1 and random.random() < 0.7 and state.actor() >= 0:
             action = options[0]
         elif temper == 2 and random.random() < 0.7 and state.actor() >= 0:
@@ -111,32 +116,22 @@ def walk(case: Case, seed: int) -> Iterator[Any]:
             action = random.choice([one for one in options if len(one.text.split()) == fewest])
         else:
             action = random.choice(options)
+        if record is not None:
+            record.add(state, action)
         state.apply(action)
-        yield state
+        options = state.options()
+        yield state, options
 
 
-def every_state(case: Case) -> Iterator[Any]:
-    """Every state of every game."""
-    for seed in range(case.games):
-        yield from walk(case, seed)
+def is_looked_at(seed: int, ply: int) -> bool:
+    """Whether costly laws look at this state; less often in the long tail of a long game."""
+    is_whole = seed < SEEN_WHOLE or seed % EVERY == 0
+    return is_whole and (ply < USUAL_LENGTH or ply % EVERY_IN_LONG == 0)
 
 
-def some_states(case: Case) -> Iterator[Any]:
-    """Every state of some games, two states of each other: for laws that cost more."""
-    for seed in range(case.games):
-        whole = seed < SEEN_WHOLE or seed % EVERY == 0
-        chosen = Random(seed).randrange(USUAL_LENGTH)
-        for ply, state in enumerate(walk(case, seed)):
-            if whole or ply == chosen or state.actor() == NOBODY:
-                yield state
-
-
-def last_states(case: Case) -> Iterator[Any]:
-    """The end of every game."""
-    for seed in range(case.games):
-        for state in walk(case, seed):
-            last = state
-        yield last
+def place_on_the_way(seed: int) -> int:
+    """Where costly laws look at any game, another place in each."""
+    return Random(seed).randrange(USUAL_LENGTH)
 
 
 def texts(state: Any) -> list[str]:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
-import sys
-
 import pytest
 
 from signoria.kernel.box import GRADES
+from tests.games.boxes import load_each
 from tests.games.florenza.positions import BOX
 
 SHIPPED = BOX.text
@@ -126,45 +123,12 @@ BROKEN = [  # a table, what stands there, what it becomes, what the error says
     ("categories", '"sale"', '"gift"', "categories.kinds must be some of"),
 ]
 
-LOAD_EACH = """
-import json, sys, signoria
-answers = []
-for path in json.loads(sys.argv[1]):
-    try:
-        game = signoria.load("florenza", box=path)
-        answers.append(["loaded", game.box.fingerprint, int(game.new(2).copy().seats)])
-    except signoria.BoxError as error:
-        answers.append(["refused", str(error)])
-    except Exception as error:
-        answers.append(["crashed", repr(error)])
-print(json.dumps(answers))
-"""
-
 
 def changed(table, old, new):
     """The shipped box with one change in a table."""
     start = SHIPPED.index(f"[{table}]")
     at = SHIPPED.index(old, start)
     return SHIPPED[:at] + new + SHIPPED[at + len(old) :]
-
-
-def load_each(paths):
-    """What a process of its own answers when it loads one box after another."""
-    answer = subprocess.run(
-        [
-            sys.executable,
-            "-W",
-            "ignore",
-            "-c",
-            LOAD_EACH,
-            json.dumps([str(path) for path in paths]),
-        ],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert answer.returncode == 0, answer.stderr
-    return json.loads(answer.stdout)
 
 
 @pytest.fixture(scope="module")
@@ -178,7 +142,13 @@ def answers(tmp_path_factory):
         paths.append(path)
     good = folder / "good.toml"
     good.write_text(changed("market", "sell   = 100", "sell   = 120"), encoding="utf-8")
-    return dict(zip([path.stem for path in [*paths, good]], load_each([*paths, good]), strict=True))
+    return dict(
+        zip(
+            [path.stem for path in [*paths, good]],
+            load_each("florenza", [*paths, good]),
+            strict=True,
+        )
+    )
 
 
 @pytest.mark.parametrize("number", range(len(BROKEN)))

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
-import sys
-
 import pytest
 
 from signoria.library import box_file
+from tests.games.boxes import changed, load_each
 from tests.games.florenza_dice.conservation import cost
 from tests.games.florenza_dice.positions import BOX
 
@@ -63,21 +60,6 @@ BROKEN = [
     ("from_round = 2", "from_rounds = 2", "offices.from_rounds is not a value of this game"),
 ]
 
-LOAD_EACH = """
-import json, sys, signoria
-answers = []
-for path in json.loads(sys.argv[1]):
-    try:
-        game = signoria.load("florenza_dice", box=path)
-        signoria.Table(game, ["random", "random"], seed=3).run()
-        answers.append(["loaded", game.box.fingerprint])
-    except signoria.BoxError as error:
-        answers.append(["refused", str(error)])
-    except Exception as error:
-        answers.append(["crashed", repr(error)])
-print(json.dumps(answers))
-"""
-
 CORRECTED = [
     ('"star", "points 3"]', '"star", "-", "-", "points 3"]'),
     ('resources = ["wood", "textile", "textile"]', 'resources = ["textile", "textile", "textile"]'),
@@ -86,35 +68,18 @@ CORRECTED = [
 ]
 
 
-def load_each(paths):
-    """What a process of its own answers when it loads one box after another."""
-    said = json.dumps([str(path) for path in paths])
-    answer = subprocess.run(
-        [sys.executable, "-W", "ignore", "-c", LOAD_EACH, said],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert answer.returncode == 0, answer.stderr
-    return json.loads(answer.stdout)
-
-
 @pytest.fixture(scope="module")
 def answers(tmp_path_factory):
     """Every broken box, then a corrected one, in one process."""
     folder = tmp_path_factory.mktemp("boxes")
-    paths = []
-    for number, (old, new, _) in enumerate(BROKEN):
-        assert old in SHIPPED, old
-        paths.append(folder / f"broken{number}.toml")
-        paths[-1].write_text(SHIPPED.replace(old, new, 1), encoding="utf-8")
+    paths = changed(folder, SHIPPED, BROKEN)
     mine = SHIPPED
     for old, new in CORRECTED:
         assert old in mine, old
         mine = mine.replace(old, new, 1)
     paths.append(folder / "mine.toml")
     paths[-1].write_text(mine, encoding="utf-8")
-    return load_each(paths)
+    return load_each("florenza_dice", paths)
 
 
 @pytest.mark.parametrize("number", range(len(BROKEN)))
@@ -126,7 +91,7 @@ def test_a_broken_box_is_refused_with_the_rule_it_breaks(answers, number):
 
 
 def test_after_broken_boxes_a_corrected_one_still_plays(answers):
-    kind, fingerprint = answers[-1]
+    kind, fingerprint, _ = answers[-1]
     assert kind == "loaded", fingerprint
     assert fingerprint != BOX.fingerprint
 

@@ -259,7 +259,7 @@ def _hint(scene: Scene, answers: Sequence[Answer], hint: HintData) -> dict[str, 
     chosen = next((answer for answer in answers if answer.action == hint.action), None)
     reason = [
         say(
-            "Played out {count} times, it did best: {average} on average, where 1 is the most.",
+            "Tried out {count} times, it did best: {average} on average, where 1 is the most.",
             count=hint.simulations,
             average=f"{hint.average:.2f}",
         )
@@ -274,6 +274,7 @@ def _hint(scene: Scene, answers: Sequence[Answer], hint: HintData) -> dict[str, 
             )
         )
     return {
+        "action": hint.action,
         "label": scene.phrases.label(scene.seen, hint.action),
         "reason": " ".join(reason),
         "parts": chosen.parts if chosen else (),

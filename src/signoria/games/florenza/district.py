@@ -18,8 +18,12 @@ from signoria.games.florenza.city import City
 from signoria.games.florenza.layout import (
     AT_BUSINESS,
     AT_MARKET,
+    BOX_KINSMAN,
+    BOX_SIZE,
+    BOXES,
     BUILT,
     CHURCH,
+    CITY_BOXES,
     CRESTS,
     FAMILY,
     GOODS,
@@ -225,10 +229,15 @@ class Districts(City):
 
     def works(self, family: i64) -> i64:
         """The set of artworks with a kinsman of this family."""
+        table = self.table
         found: i64 = 0
+        box = BOXES + family * FAMILY
         for artwork in range(ARTWORKS):
-            if self.patron(family, artwork) == family:
+            if artwork == IN_DISTRICT:
+                box = CITY_BOXES
+            if table[box + BOX_KINSMAN] == family:
                 found |= BIT[artwork]
+            box += BOX_SIZE
         return found
 
     def crests_in(self, family: i64, first: i64, end: i64) -> i64:

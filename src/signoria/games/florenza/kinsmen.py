@@ -29,7 +29,9 @@ from signoria.games.florenza.layout import (
     BOXES,
     CITY_BOXES,
     FAMILY,
+    FORTUNE_AT,
     FREE,
+    SUPPLY,
 )
 from signoria.games.florenza.monuments import BIT
 from signoria.games.florenza.words import (
@@ -48,6 +50,7 @@ from signoria.games.florenza.words import (
 from signoria.kernel.actions import Action, Options
 from signoria.kernel.steps import DONE, Step, Steps, in_order
 
+FIRST_SUPPLY: Final[i64] = SUPPLY + 1  # of the first kind
 BUILD_VERB: Final[i64] = BUILD[0].number  # the verbs of this phase, in vocabulary order
 ART_VERB: Final[i64] = ART[0].number
 CHARITY_VERB: Final[i64] = CHARITY[0].number
@@ -156,9 +159,10 @@ def operate(state: Board, family: i64, owner: i64, space: i64) -> None:
 
 def tiles_left(state: Board) -> i64:
     """The set of kinds in the supply, the first kind the lowest bit."""
+    table = state.table
     found: i64 = 0
     for kind in range(KINDS):
-        if state.supply(kind + 1):
+        if table[FIRST_SUPPLY + kind]:
             found |= BIT[kind]
     return found
 
@@ -199,9 +203,10 @@ def open_artworks(state: Board, family: i64) -> i64:
 
 def free_captains(state: Board) -> i64:
     """The set of Captains of Fortune in the game without a kinsman."""
+    table = state.table
     found: i64 = 0
     for captain in range(CAPTAINS):
-        if state.on_captain(captain) == FREE:
+        if table[FORTUNE_AT + captain] == FREE:
             found |= BIT[captain]
     return found
 

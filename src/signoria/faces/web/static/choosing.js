@@ -29,6 +29,16 @@ export function readAnswers() {
     place.setAttribute("role", "button");
     place.tabIndex = 0;
   }
+  lightHint();
+}
+
+// What a hint names is lit where it is drawn, or on its button.
+function lightHint() {
+  const hinted = document.getElementById("hint")?.dataset.hint;
+  if (!hinted) return;
+  for (const thing of table().querySelectorAll("[data-action].alive, button[name=action]:not([data-answer])")) {
+    thing.classList.toggle("hinted", (thing.dataset.action ?? thing.value) === hinted);
+  }
 }
 
 export function chooseElements(parts) {
