@@ -101,8 +101,9 @@ def test_around_one_screen_everybody_builds_in_turn(person):
     for _ in range(4):
         wait_for_my_turn(page)
         asked.add(page.locator("h1.q").inner_text().partition(":")[0])
-        seat = page.locator(".me").get_attribute("id")
+        seat, before = page.locator(".me").get_attribute("id"), version(page)
         page.locator("#card-1").click()
+        page.wait_for_selector(f'#table:not([data-version="{before}"])')
         while page.locator(".me").get_attribute("id") == seat:
             before = version(page)
             brick = page.locator(".begin .heap.alive")
