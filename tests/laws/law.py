@@ -11,6 +11,8 @@ from typing import Any
 from signoria.kernel.actions import Options
 from tests.laws.walks import Case
 
+VIEWERS = 2
+
 
 @dataclass
 class Moment:
@@ -20,6 +22,7 @@ class Moment:
     state: Any
     options: Options
     random: Random
+    is_whole: bool  # of a game that is seen whole: everybody looks, else two do
 
     @cached_property
     def text(self) -> str:
@@ -33,8 +36,10 @@ class Moment:
 
     @cached_property
     def seen(self) -> dict[int | None, Any]:
-        """What each seat observes, and somebody who has none."""
-        seats = (None, *range(self.case.seats))
+        """What each seat observes, and somebody who has none: all of them, or some."""
+        seats = [None, *range(self.case.seats)]
+        if not self.is_whole:
+            seats = self.random.sample(seats, VIEWERS)
         return {seat: self.case.game.observe(self.state, seat) for seat in seats}
 
 

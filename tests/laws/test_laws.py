@@ -11,7 +11,16 @@ from signoria import NOBODY, Record
 from signoria.library import games
 from tests.laws import scores, sight, states
 from tests.laws.law import EVERY, LAST, SOME, Law, Moment
-from tests.laws.walks import CASES, Case, hook, in_every_case, is_looked_at, place_on_the_way, walk
+from tests.laws.walks import (
+    CASES,
+    Case,
+    hook,
+    in_every_case,
+    is_looked_at,
+    is_seen_whole,
+    place_on_the_way,
+    walk,
+)
 
 assert scores and sight and states  # their laws are known now
 
@@ -27,16 +36,16 @@ def hold(case: Case, seed: int, random: Random) -> None:
     """Walk through a game; where a law is broken, say which, and how one gets there."""
     record = Record.begin(case.game, case.seats, case.game.choose(case.seats, dict(case.options)))
     most = hook(case, "conservation").most_actions(case.seats)
-    some = place_on_the_way(seed)
+    some, is_whole = place_on_the_way(seed), is_seen_whole(seed)
     then = ""
     law: Law | None = None
     try:
         for ply, (state, options) in enumerate(walk(case, seed, record)):
-            now = Moment(case, state, options, random)
+            now = Moment(case, state, options, random, is_whole)
             is_over = state.actor() == NOBODY
             for law in EVERY:
                 law(now)
-            if is_over or ply == some or is_looked_at(seed, ply):
+            if is_over or ply == some or (is_whole and is_looked_at(ply)):
                 before = now.text
                 then = before if ply == some else then
                 for law in [*SOME, *LAST] if is_over else SOME:

@@ -8,8 +8,8 @@ options that game has; the default is small. The full run, compiled and interpre
 
 One walk through a game holds it to all laws (``test_laws.py``). Cheap laws look at every state of
 every game; costly ones at the last state of every game and one on the way (what is lost before is
-still lost then), and at the first hundred states and every tenth of the first games and of every
-500th after them.
+still lost then), for two of those who look on; and at the first hundred states and every tenth of
+the first games and of every 500th after them, for everybody.
 """
 
 from __future__ import annotations
@@ -123,10 +123,14 @@ def walk(
         yield state, options
 
 
-def is_looked_at(seed: int, ply: int) -> bool:
-    """Whether costly laws look at this state; less often in the long tail of a long game."""
-    is_whole = seed < SEEN_WHOLE or seed % EVERY == 0
-    return is_whole and (ply < USUAL_LENGTH or ply % EVERY_IN_LONG == 0)
+def is_seen_whole(seed: int) -> bool:
+    """Whether costly laws look at more of a game than its end and one place on the way."""
+    return seed < SEEN_WHOLE or seed % EVERY == 0
+
+
+def is_looked_at(ply: int) -> bool:
+    """Where they do: less often in the long tail of a long game."""
+    return ply < USUAL_LENGTH or ply % EVERY_IN_LONG == 0
 
 
 def place_on_the_way(seed: int) -> int:
