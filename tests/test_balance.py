@@ -31,6 +31,13 @@ def test_every_part_that_is_used_is_one_of_the_box(name):
         assert {part for part in tally.uses if part.kind in kinds} <= set(parts.every)
 
 
+def test_workshops_that_nobody_can_operate_are_not_missed_in_florenza():
+    parts = parts_of("florenza", signoria.load("florenza").box).every
+    operated = {part.name for part in parts if part.kind == "workshop operated"}
+    assert "fabbro" in operated
+    assert not operated & {"orafo", "casa", "palagio"}
+
+
 @pytest.mark.parametrize("name", games())
 def test_a_report_counts_every_game_and_seat_once(name):
     seats = signoria.load(name).seats[-1]

@@ -12,6 +12,7 @@ PREACHER = "preacher visited"
 ARTWORK = "artwork completed"
 CAPTAIN = "captain of fortune"
 UNNAMED = "unnamed"
+PURPLE = ("income", "house")  # they work by themselves
 
 
 def parts(box: Box) -> list[Part]:
@@ -19,7 +20,7 @@ def parts(box: Box) -> list[Part]:
     workshops, artworks = names(box, "workshops"), names(box, "artworks")
     return [
         *(_of(BUILT, "workshops", name) for name in workshops),
-        *(_of(OPERATED, "workshops", name) for name in workshops),
+        *(_of(OPERATED, "workshops", name) for name in workshops if not _is_purple(box, name)),
         *(_of(ARTIST, "artists", name) for name in names(box, "artists")),
         *(_of(PREACHER, "preachers", name) for name in names(box, "preachers")),
         *(
@@ -48,6 +49,11 @@ def used(look: Look, action: str) -> Part | None:
         case ["fortune", captain]:
             return _of(CAPTAIN, "captains", captain)
     return None
+
+
+def _is_purple(box: Box, workshop: str) -> bool:
+    kind = box["categories.kinds"][box[f"workshops.{workshop}.category"] - 1]
+    return kind in PURPLE
 
 
 def _of(kind: str, table: str, name: str) -> Part:
