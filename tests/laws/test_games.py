@@ -34,7 +34,7 @@ def test_a_game_drawn_choice_by_choice_meets_no_dead_end(case, data):
         actions += 1
     rules.check(state)
     assert actions <= rules.most_actions(case.seats)
-    assert case.game.winners(state)
+    assert case.game.winners(state) or case.seats == 1
 
 
 @in_every_case

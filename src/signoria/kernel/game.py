@@ -93,7 +93,7 @@ class Game(Generic[S]):
         return self.scores(state)
 
     def winners(self, state: S) -> list[int]:
-        """The seats that are ahead, or that have won; ties included."""
+        """The seats that are ahead, or that have won; ties included, nobody if alone one lost."""
         raise NotImplementedError
 
     def value(self, state: S, seat: i64) -> float:

@@ -255,5 +255,7 @@ def test_the_end_compares_you_with_every_ghost():
     results = GAME.observe(state, YOU)["results"]
     assert [one["result"] for one in results] == ["won", "lost", "lost"]
     assert results[0]["total"] == sum(lines(state, YOU).values())
+    assert GAME.winners(state) == [YOU]
     state = position(1, ghosts="easy", round=8, f1={"prestige": 9}, next="Round")
     assert GAME.observe(state, YOU)["results"][YOU]["result"] == "lost"
+    assert GAME.winners(state) == []

@@ -139,8 +139,8 @@ def score_sheet(state: Districts, family: int) -> ScoreSheet:
 
 
 def winners(state: Districts) -> list[int]:
-    """The seats with the best standing; alone, whether it beats the Ghosts is :func:`result`."""
-    standings = [standing(state, seat) for seat in range(state.seats)]
+    """The seats with the best standing; nobody if a Ghost's is better."""
+    standings = [standing(state, family) for family in range(state.families)]
     best = max(standings)
     return [seat for seat in range(state.seats) if standings[seat] == best]
 
