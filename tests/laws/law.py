@@ -35,6 +35,11 @@ class Moment:
         return [action.text for action in self.options]
 
     @cached_property
+    def seen_by_all(self) -> Any:
+        """What somebody without a seat observes."""
+        return self.case.game.observe(self.state, None)
+
+    @cached_property
     def seen(self) -> dict[int | None, Any]:
         """What each seat observes, and somebody who has none: all of them, or some."""
         seats = [None, *range(self.case.seats)]
@@ -46,6 +51,7 @@ class Moment:
 Law = Callable[[Moment], None]
 
 EVERY: list[Law] = []
+WHOLE: list[Law] = []
 SOME: list[Law] = []
 LAST: list[Law] = []
 
@@ -53,6 +59,12 @@ LAST: list[Law] = []
 def of_every_state(law: Law) -> Law:
     """A cheap law, held at every state of every game."""
     EVERY.append(law)
+    return law
+
+
+def of_whole_games(law: Law) -> Law:
+    """A law held after every action of a game that is seen whole, and where the costly are."""
+    WHOLE.append(law)
     return law
 
 

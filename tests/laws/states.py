@@ -11,13 +11,13 @@ import pytest
 
 import signoria
 from signoria import CHANCE, NOBODY, IllegalAction
-from tests.laws.law import of_every_state, of_some_states
+from tests.laws.law import of_every_state, of_some_states, of_whole_games
 from tests.laws.walks import hook, texts
 
 FAR = 12  # actions after which a difference would show
 
 
-@of_some_states
+@of_whole_games
 def pieces_are_conserved(now):
     hook(now.case, "conservation").check(now.state)
 

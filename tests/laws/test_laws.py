@@ -10,7 +10,7 @@ import signoria
 from signoria import NOBODY, Record
 from signoria.library import games
 from tests.laws import scores, sight, states
-from tests.laws.law import EVERY, LAST, SOME, Law, Moment
+from tests.laws.law import EVERY, LAST, SOME, WHOLE, Law, Moment
 from tests.laws.walks import (
     CASES,
     Case,
@@ -45,7 +45,11 @@ def hold(case: Case, seed: int, random: Random) -> None:
             is_over = state.actor() == NOBODY
             for law in EVERY:
                 law(now)
-            if is_over or ply == some or (is_whole and is_looked_at(ply)):
+            is_close = is_over or ply == some
+            if is_whole or is_close:
+                for law in WHOLE:
+                    law(now)
+            if is_close or (is_whole and is_looked_at(ply)):
                 before = now.text
                 then = before if ply == some else then
                 for law in [*SOME, *LAST] if is_over else SOME:

@@ -8,8 +8,9 @@ options that game has; the default is small. The full run, compiled and interpre
 
 One walk through a game holds it to all laws (``test_laws.py``). Cheap laws look at every state of
 every game; costly ones at the last state of every game and one on the way (what is lost before is
-still lost then), for two of those who look on; and at the first hundred states and every tenth of
-the first game of each case and of every 500th after it, for everybody.
+still lost then), for two of those who look on; and for everybody at the first hundred states and
+every tenth of the games seen whole: the first of each case and every 500th, in a short run all.
+Pieces are counted after every action of those.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from signoria.library import games
 
 GAMES = int(os.environ.get("SIGNORIA_LAW_GAMES", "8"))
 IS_FULL = GAMES >= 100
-SEEN_WHOLE = 1  # of each case
+SEEN_WHOLE = 1 if IS_FULL else 4  # of each case
 EVERY = 500
 EVERY_IN_LONG = 10
 USUAL_LENGTH = 100
