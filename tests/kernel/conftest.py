@@ -9,7 +9,13 @@ from pathlib import Path
 
 import signoria
 
-FROM_SOURCES = ["test_agenda.py", "test_bag.py", "test_toy_game.py", "test_positions_of_a_toy.py"]
+FROM_SOURCES = [
+    "test_agenda.py",
+    "test_bag.py",
+    "test_toy_game.py",
+    "test_positions_of_a_toy.py",
+    "test_unfinished_game.py",
+]
 
 collect_ignore = (
     [str(Path(__file__).with_name(name)) for name in FROM_SOURCES] if signoria.is_compiled() else []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from signoria.balance.part import Look, Part, names
+from signoria.games.florenza.workshops import PURPLE
 from signoria.kernel.box import Box
 
 BUILT = "workshop built"
@@ -12,7 +13,6 @@ PREACHER = "preacher visited"
 ARTWORK = "artwork completed"
 CAPTAIN = "captain of fortune"
 UNNAMED = "unnamed"
-PURPLE = ("income", "house")  # they work by themselves
 
 
 def parts(box: Box) -> list[Part]:

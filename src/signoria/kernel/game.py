@@ -66,11 +66,11 @@ class Game(Generic[S]):
 
     def start(self, seats: int, options: dict[str, str]) -> S:
         """Getting ready to play; *seats* and *options* are possible and complete."""
-        raise NotImplementedError
+        raise AssertionError(f"{type(self).__name__} must define start()")
 
     def board(self, facts: Facts) -> S:
         """The table that a position describes, without its agenda."""
-        raise NotImplementedError
+        raise AssertionError(f"{type(self).__name__} must define board()")
 
     def misfit(self, state: S, agenda: list[Step[Any]]) -> str:
         """Why a position's agenda does not fit its table, if it does not."""
@@ -78,15 +78,15 @@ class Game(Generic[S]):
 
     def observe(self, state: S, seat: int | None) -> dict[str, Any]:
         """What *seat* sees at a glance, ready for JSON; ``None`` is a spectator."""
-        raise NotImplementedError
+        raise AssertionError(f"{type(self).__name__} must define observe()")
 
     def imagine(self, state: S, seat: int, rng: Rng) -> S:
         """Some state that *seat* cannot rule out."""
-        raise NotImplementedError
+        raise AssertionError(f"{type(self).__name__} must define imagine()")
 
     def scores(self, state: S) -> list[ScoreSheet]:
         """One sheet a seat, at any time."""
-        raise NotImplementedError
+        raise AssertionError(f"{type(self).__name__} must define scores()")
 
     def scores_seen(self, state: S, seat: int | None) -> list[ScoreSheet]:
         """The sheets as *seat* sees them: others' hidden points are left out before the end."""
@@ -94,7 +94,7 @@ class Game(Generic[S]):
 
     def winners(self, state: S) -> list[int]:
         """The seats that are ahead, or that have won; ties included, nobody if alone one lost."""
-        raise NotImplementedError
+        raise AssertionError(f"{type(self).__name__} must define winners()")
 
     def value(self, state: S, seat: i64) -> float:
         """A hand-made judgement for bots: the more the better for *seat*. Here: the lead."""

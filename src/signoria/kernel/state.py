@@ -42,19 +42,19 @@ class State:
 
     def copy(self) -> State:
         """An independent twin."""
-        raise NotImplementedError
+        raise AssertionError(f"{type(self).__name__} must define copy()")
 
     def facts(self) -> list[tuple[str, list[str]]]:
         """What lies on the table, by name: all that a position must say beside the agenda."""
-        raise NotImplementedError
+        raise AssertionError(f"{type(self).__name__} must define facts()")
 
     def words(self) -> Vocabulary:
         """The game's vocabulary."""
-        raise NotImplementedError
+        raise AssertionError(f"{type(self).__name__} must define words()")
 
     def reward(self, seat: i64) -> float:
         """At the end, for search: 0 to 1, the more the better this seat has done."""
-        raise NotImplementedError
+        raise AssertionError(f"{type(self).__name__} must define reward()")
 
     def spelled(self, text: str) -> str:
         """The vocabulary's text for what a person may say instead; else *text* itself."""

@@ -25,6 +25,8 @@ GIVES_CHURCH: Final[i64] = GIVES_PRESTIGE + 1
 GIVES_KINSMEN: Final[i64] = GIVES_CHURCH + 1
 GIVES: Final[i64] = GIVES_KINSMEN + 1
 
+PURPLE: Final[list[str]] = ["income", "house"]  # categories that work by themselves
+
 
 def _keys() -> list[str]:
     """The tiles' keys in the box by their numbers; the first is no tile."""
@@ -52,7 +54,7 @@ def _number(what: str) -> list[int]:
     return [0, *[int(BOX[f"workshops.{key}.{what}"]) for key in WORKSHOP_NAMES[1:]]]
 
 
-def _in_categories(*wanted: str) -> list[int]:
+def _in_categories(wanted: list[str]) -> list[int]:
     """1 for the kinds whose category is of such a sort."""
     return [int(bool(at) and CATEGORIES[at - 1] in wanted) for at in CATEGORY]
 
@@ -73,8 +75,8 @@ WORKSHOP_COST: Final[vec[i64]] = vec[i64](_numbers("cost", COST, MOST_COINS))
 TAKES: Final[vec[i64]] = vec[i64](_numbers("takes", RESOURCES, MOST_PIECES))
 WORKSHOP_GIVES: Final[vec[i64]] = vec[i64](_numbers("gives", GIVES, MOST_COINS))
 REWARD: Final[vec[i64]] = vec[i64](_numbers("reward", 2, MOST_PIECES))
-IS_SALE: Final[vec[i64]] = vec[i64](_in_categories("sale"))
-IS_PURPLE: Final[vec[i64]] = vec[i64](_in_categories("income", "house"))
+IS_SALE: Final[vec[i64]] = vec[i64](_in_categories(["sale"]))
+IS_PURPLE: Final[vec[i64]] = vec[i64](_in_categories(PURPLE))
 BY_DICE: Final[vec[i64]] = vec[i64](_by_dice())
 
 
