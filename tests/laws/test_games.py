@@ -42,7 +42,7 @@ def test_a_game_drawn_choice_by_choice_meets_no_dead_end(case, data):
 def test_dealing_at_once_draws_as_dealing_one_by_one(case):
     for seed in range(min(case.games, DEALT)):
         random = Random(seed)
-        quick, slow = case.new(), case.new()
+        quick, slow = case.at(seed).new(), case.at(seed).new()
         quick_dealer, slow_dealer = Rng(seed), Rng(seed)
         while quick.actor() != NOBODY:
             if quick.actor() == CHANCE:

@@ -29,7 +29,7 @@ assert scores and sight and states  # their laws are known now
 def test_all_laws_hold(case):
     random = Random(str(case))
     for seed in range(case.games):
-        hold(case, seed, random)
+        hold(case.at(seed), seed, random)
 
 
 def hold(case: Case, seed: int, random: Random) -> None:

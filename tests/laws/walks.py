@@ -1,7 +1,8 @@
 """Random games to hold the laws against.
 
-``SIGNORIA_LAW_GAMES`` is the number of random games for each number of seats, shared out among the
-options that game has; the default is small. The full run, compiled and interpreted:
+``SIGNORIA_LAW_GAMES`` is the number of random games for each number of seats. Every mixture of a
+game's options gets its turn, as far as the games go; the default is small. The full run, compiled
+and interpreted:
 
     SIGNORIA_LAW_GAMES=10000 pytest -n 2 tests/laws
     SIGNORIA_LAW_GAMES=10000 SIGNORIA_PURE=1 pytest -n 2 tests/laws
@@ -19,7 +20,6 @@ import os
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from itertools import product
-from math import prod
 from random import Random
 from typing import Any, NamedTuple
 
@@ -35,16 +35,19 @@ SEEN_WHOLE = 1 if IS_FULL else 4  # of each case
 EVERY = 500
 EVERY_IN_LONG = 10
 USUAL_LENGTH = 100
-MOST_SETTINGS = 150 if IS_FULL else 3  # Florenza alone: every mixture of Ghosts
+MOST_CASES = 20 if IS_FULL else 3  # of a game for so many players
+
+Setting = tuple[tuple[str, str], ...]
 
 
 class Case(NamedTuple):
-    """A game as it is set up."""
+    """A game as it is set up, and the other mixtures of options that its games have in turn."""
 
     name: str
     seats: int
-    options: tuple[tuple[str, str], ...]
+    options: Setting
     games: int
+    others: tuple[Setting, ...] = ()
 
     def __str__(self) -> str:
         options = ",".join(f"{name}={value}" for name, value in self.options)
@@ -53,6 +56,11 @@ class Case(NamedTuple):
     @property
     def game(self) -> Any:
         return signoria.load(self.name)
+
+    def at(self, seed: int) -> Case:
+        """As one of its games is set up."""
+        settings = (self.options, *self.others)
+        return self._replace(options=settings[seed % len(settings)], others=())
 
     def new(self) -> Any:
         return self.game.new(self.seats, dict(self.options))
@@ -65,28 +73,17 @@ def _cases() -> list[Case]:
         for seats in game.seats:
             fitting = [option for option in game.options.values() if seats in option.seats]
             settings = _settings(fitting)
-            found += [
-                Case(name, seats, setting, -(-GAMES // len(settings))) for setting in settings
-            ]
+            cases = min(len(settings), MOST_CASES)
+            for first in range(cases):
+                options, *others = settings[first::cases]
+                found.append(Case(name, seats, options, -(-GAMES // cases), tuple(others)))
     return found
 
 
-def _settings(fitting: list[Any]) -> list[tuple[tuple[str, str], ...]]:
-    """All combinations of options; where they are too many, mixtures that show every value."""
-    if prod(len(option.values) for option in fitting) <= MOST_SETTINGS:
-        mixtures = list(product(*(option.values for option in fitting)))
-    else:
-        decks = [_shuffled(option) for option in fitting]
-        mixtures = [tuple(option.default for option in fitting)]
-        mixtures += [
-            tuple(deck[number % len(deck)] for deck in decks) for number in range(MOST_SETTINGS)
-        ]
-    names = [option.name for option in fitting]
-    return [tuple(zip(names, values, strict=True)) for values in dict.fromkeys(mixtures)]
-
-
-def _shuffled(option: Any) -> list[str]:
-    return Random(option.name).sample(option.values, len(option.values))
+def _settings(fitting: list[Any]) -> list[Setting]:
+    """Every mixture of options: first the usual one, then in no order."""
+    usual, *others = product(*([(option.name, one) for one in option.values] for option in fitting))
+    return [usual, *Random(len(others)).sample(others, len(others))]
 
 
 CASES = _cases()
