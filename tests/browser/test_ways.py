@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.playing import (
@@ -25,6 +26,11 @@ PAGES = (
     "/replay",
     "/t/nowhere",
 )
+GAMES = ("medici_dice", "florenza_dice", "firenze", "florenza")
+POINT_AT_ALL = """() => [...document.querySelectorAll("[data-answer]")].map((answer) => {
+  answer.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+  return document.getElementById("question").getBoundingClientRect().height;
+})"""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -157,6 +163,20 @@ def test_what_is_under_the_pointer_stays_as_long_as_there_is_no_news(person):
     assert page.evaluate("shown") == 0
     take_turn(page)
     assert page.evaluate("shown") > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pointing_at_an_answer_moves_nothing(person, game):
+    page = person(viewport={"width": 800, "height": 900})  # where words need several lines
+    start(page, "bots", 2, game)
+    places = []
+    for _ in range(4):
+        wait_for_my_turn(page)
+        before = version(page)
+        places.append(page.evaluate(POINT_AT_ALL))
+        page.evaluate("[...document.querySelectorAll('[data-answer]')].at(-1).click()")
+        page.wait_for_selector(f'#table:not([data-version="{before}"])')
+    assert [len(set(heights)) for heights in places] == [1, 1, 1, 1], places
 
 
 def test_the_past_can_be_walked_through_and_played_on(person, tmp_path):

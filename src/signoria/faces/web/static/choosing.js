@@ -3,6 +3,7 @@
 
 import { table, tell } from "./telling.js";
 
+const MEASURED = 5; // reasons: the longest need not be the highest
 let answers = []; // every legal option: its text, its parts, its words
 let chosen = []; // drawn parts that are chosen, as elements
 let pointed = null; // a part under the pointer or with the focus
@@ -30,6 +31,24 @@ export function readAnswers() {
     place.tabIndex = 0;
   }
   lightHint();
+  keepRoom();
+}
+
+// The longest reason has room from the start: pointing at an answer moves nothing from under the
+// pointer. On a phone the question lies over the board and may grow.
+export function keepRoom() {
+  const why = document.getElementById("why");
+  if (!why) return;
+  why.style.minHeight = "";
+  if (!answers.length || getComputedStyle(why.closest(".ask")).position === "fixed") return;
+  const shown = why.textContent;
+  const reasons = [why.dataset.rest, ...answers.map((answer) => answer.why || "")];
+  const heights = reasons.sort((some, other) => other.length - some.length).slice(0, MEASURED).map((reason) => {
+    why.textContent = reason;
+    return why.getBoundingClientRect().height;
+  });
+  why.textContent = shown;
+  why.style.minHeight = `${Math.max(...heights)}px`;
 }
 
 // What a hint names is lit where it is drawn, or on its button.

@@ -1,7 +1,7 @@
 // One script for all games. It knows no rule: it lights up what the server offers as answers,
 // sends the chosen answer's text, and swaps in the table as the server draws it.
 
-import { chooseElements, chooseNames, chosenAction, clear, isSingle, pointAt, refresh, toggle } from "./choosing.js";
+import { chooseElements, chooseNames, chosenAction, clear, isSingle, keepRoom, pointAt, refresh, toggle } from "./choosing.js";
 import { listenToKeys } from "./keys.js";
 import { listenToReplay } from "./replay.js";
 import { act, send, stayInTouch } from "./server.js";
@@ -65,6 +65,7 @@ if (table()?.dataset.table) {
   setUp();
   refresh();
   stayInTouch();
+  window.addEventListener("resize", keepRoom);
 } else if (table()?.dataset.replay) {
   listenToReplay();
 }
