@@ -37,6 +37,14 @@ def test_the_surroundings_say_which_language_is_preferred(environment, code):
     assert code == preferred(environment)
 
 
+@pytest.mark.parametrize(
+    ("code", "number", "said"),
+    [("en", 0.664, "0.66"), ("it", 0.664, "0,66"), ("en", 1, "1.00"), ("it", 0.005, "0,01")],
+)
+def test_a_decimal_has_the_mark_of_its_language(code, number, said):
+    assert said == language(code).decimal(number, 2)
+
+
 def test_every_sentence_has_an_italian_translation_with_the_same_placeholders():
     found = catalogue.italian()
     wrong = []

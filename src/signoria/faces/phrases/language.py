@@ -18,6 +18,7 @@ from babel.lists import format_list
 from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
+from babel.numbers import format_decimal
 
 LOCALE = Path(__file__).parent.parent / "locale"
 ENGLISH = "en"
@@ -67,6 +68,10 @@ class Language:
     def listed(self, things: Sequence[str]) -> str:
         """``a, b and c``."""
         return format_list(list(things), locale=_LIST_LOCALE.get(self.code, self.code))
+
+    def decimal(self, number: float, places: int) -> str:
+        """``0.66``, with this language's mark between."""
+        return str(format_decimal(round(number, places), f"0.{'0' * places}", self.code))
 
     def quoted(self, text: str) -> str:
         """What somebody typed, in quotation marks and not too long."""

@@ -243,7 +243,8 @@ class Session:
         self.say(self.language.say("The best options on average (1 is best, 0 is worst):"))
         for candidate in bot.assess(game.view(state, seat), rng)[:HINTS]:
             choice = labels[candidate.action.text]
-            self.say(f"  {candidate.average:.3f}  {choice.key:>2} {choice.label}")
+            average = self.language.decimal(candidate.average, 3)
+            self.say(f"  {average}  {choice.key:>2} {choice.label}")
 
     def save_copy(self, said: str) -> None:
         """``save`` says where the game is; ``save FILE`` writes a copy, never over anything."""

@@ -261,7 +261,7 @@ def _hint(scene: Scene, answers: Sequence[Answer], hint: HintData) -> dict[str, 
         say(
             "Tried out {count} times, it did best: {average} on average, where 1 is the most.",
             count=hint.simulations,
-            average=f"{hint.average:.2f}",
+            average=scene.language.decimal(hint.average, 2),
         )
     ]
     if hint.others:
@@ -270,7 +270,7 @@ def _hint(scene: Scene, answers: Sequence[Answer], hint: HintData) -> dict[str, 
             say(
                 "Next: {action} with {average}.",
                 action=scene.phrases.label(scene.seen, action),
-                average=f"{average:.2f}",
+                average=scene.language.decimal(average, 2),
             )
         )
     return {
