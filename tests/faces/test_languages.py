@@ -45,6 +45,13 @@ def test_a_decimal_has_the_mark_of_its_language(code, number, said):
     assert said == language(code).decimal(number, 2)
 
 
+def test_numbers_below_0_have_a_true_minus():
+    speak = language("en")
+    assert speak.say("{name} has {points}.", name="-1", points=-3) == "-1 has \u22123."
+    assert speak.plural("{number} point", "{number} points", -2) == "\u22122 points"
+    assert speak.say("{points}", points=0) == "0"
+
+
 def test_every_sentence_has_an_italian_translation_with_the_same_placeholders():
     found = catalogue.italian()
     wrong = []

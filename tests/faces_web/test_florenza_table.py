@@ -174,6 +174,23 @@ def test_the_end_tells_up_to_three_facts():
     assert 1 <= len(list(facts[0])) <= 3
 
 
+def test_who_loses_alone_gets_no_shield_and_points_below_0_a_true_minus():
+    table = game(1, 24)  # at random, and badly
+    while not table.is_over:
+        table.step()
+    total = int(table.game.scores(table.state)[0].total)
+    assert total < 0
+    tree = read(web.table_page(ENGLISH, seen_by(table, 0)))
+    (verdict,) = [one for one in tree.iter("section") if one.get("id") == "question"]
+    said = " ".join("".join(verdict.itertext()).split())
+    assert said.startswith(f"Ginevra loses with \u2212{-total}: ")
+    assert "Ginevra \u2212" not in said  # not once more
+    assert [use.get("href") for use in verdict.iter("use")] == ["#lily"]
+    shown = [text.text for text in tree.iter("text") if text.text]
+    assert f"\u2212{-total}" in shown
+    assert not [text for text in shown if text.startswith("-")]
+
+
 def test_what_is_new_is_marked_and_nothing_at_the_first_look():
     table = asked(3, "PlaceKinsman", skip=80)
     seat = int(table.state.actor())

@@ -54,12 +54,12 @@ class Language:
     def say(self, sentence: str, **parts: object) -> str:
         """The sentence in this language."""
         said = self._translations.gettext(sentence) if sentence else ""
-        return said.format(**parts) if parts else said
+        return said.format(**_with_minus(parts)) if parts else said
 
     def plural(self, one: str, many: str, number: int, **parts: object) -> str:
         """The sentence that fits the number, which is called ``{number}`` in it."""
         said = self._translations.ngettext(one, many, number)
-        return said.format(number=number, **parts)
+        return said.format(**_with_minus({"number": number, **parts}))
 
     def term(self, word: Term) -> str:
         """A term in this language."""
@@ -77,6 +77,14 @@ class Language:
         """What somebody typed, in quotation marks and not too long."""
         shown = "".join(letter if letter.isprintable() else "·" for letter in text)
         return f"“{shown[:40]}…”" if len(shown) > 40 else f"“{shown}”"
+
+
+def _with_minus(parts: Mapping[str, object]) -> dict[str, object]:
+    """Numbers below 0 with a true minus."""
+    return {
+        name: f"−{-part}" if isinstance(part, int) and part < 0 else part
+        for name, part in parts.items()
+    }
 
 
 def languages() -> list[str]:

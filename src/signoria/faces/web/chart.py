@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
+from signoria.faces.web.paint import signed
 from signoria.faces.web.scene import Scene
 from signoria.faces.web.story import Story
 
@@ -38,7 +39,7 @@ def chart(scene: Scene, story: Story, until: int) -> dict[str, Any]:
     dots = _dots(points, x, y)
     return {
         "label": scene.language.listed(
-            [f"{name} {total}" for name, total in zip(scene.names, points[-1], strict=True)]
+            [f"{name} {signed(total)}" for name, total in zip(scene.names, points[-1], strict=True)]
         ),
         "levels": [{"points": level, "y": y(level)} for level in range(floor, ceiling + 1, step)],
         "turns": [{"number": turn, "x": x(turn)} for turn in range(0, turns + 1, every)],
@@ -84,7 +85,7 @@ def _dots(points: Sequence[Sequence[int]], x: Any, y: Any) -> list[list[dict[str
             gain = total - points[turn - 1][seat]
             if gain:
                 found[seat].append(
-                    {"x": x(turn), "y": y(total), "gain_y": heights[seat], "gain": f"{gain:+d}"}
+                    {"x": x(turn), "y": y(total), "gain_y": heights[seat], "gain": gain}
                 )
     return found
 

@@ -10,7 +10,7 @@ from signoria.faces.phrases import phrases_for
 from signoria.faces.web.boards import Drawing, drawing_of
 from signoria.faces.web.chart import chart
 from signoria.faces.web.page_data import HintData, SeatData, TableData, Visitor
-from signoria.faces.web.paint import paint
+from signoria.faces.web.paint import paint, signed
 from signoria.faces.web.problems import sentence
 from signoria.faces.web.scene import Answer, Phase, Scene
 from signoria.faces.web.story import Story, story_of
@@ -158,11 +158,11 @@ def _question(scene: Scene, table: TableData, kind: str) -> tuple[str, str]:
         )
     if kind == "end":
         others = [
-            f"{scene.names[seat]} {table.scores[seat].total}"
+            f"{scene.names[seat]} {signed(int(table.scores[seat].total))}"
             for seat in sorted(
                 range(len(table.seats)), key=lambda seat: -int(table.scores[seat].total)
             )
-            if seat not in table.winners
+            if seat not in table.winners and len(table.seats) > 1
         ]
         return (
             scene.lines[-1].sentence if scene.lines else say("The game is over."),
