@@ -185,8 +185,8 @@ def test_who_loses_alone_gets_no_shield_and_points_below_0_a_true_minus():
     said = " ".join("".join(verdict.itertext()).split())
     assert said.startswith(f"Ginevra loses with \u2212{-total}: ")
     assert "Ginevra \u2212" not in said  # not once more
-    assert [use.get("href") for use in verdict.iter("use")] == ["#lily"]
-    shown = [text.text for text in tree.iter("text") if text.text]
+    assert [one.get("href") for one in verdict.iter() if one.tag.endswith("use")] == ["#lily"]
+    shown = [one.text for one in tree.iter() if one.tag.endswith("text") and one.text]
     assert f"\u2212{-total}" in shown
     assert not [text for text in shown if text.startswith("-")]
 
