@@ -165,6 +165,20 @@ def test_what_is_under_the_pointer_stays_as_long_as_there_is_no_news(person):
     assert page.evaluate("shown") > 0
 
 
+def test_a_move_is_drawn_once(person):
+    page = person()
+    start(page, "alone")
+    wait_for_my_turn(page)
+    page.wait_for_timeout(500)
+    views = []
+    page.on("response", lambda answer: views.append(answer.status) if "/view?" in answer.url else 0)
+    for _ in range(3):
+        take_turn(page)
+        wait_for_my_turn(page)
+    page.wait_for_timeout(300)  # until the news of my own moves have come, too
+    assert set(views) <= {304}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_pointing_at_an_answer_moves_nothing(person, game):
     page = person(viewport={"width": 800, "height": 900})  # where words need several lines

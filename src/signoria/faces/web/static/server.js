@@ -25,15 +25,18 @@ export async function send(address, fields) {
     const answer = await persist(address, body);
     if (answer.redirected) return location.assign(answer.url);
     const text = await answer.text();
-    if (text.includes('id="table"') && !text.includes("<html")) show(text);
-    else tell(answer.status === 429 ? "fast" : answer.status === 409 ? "stale" : "refused", true);
+    if (text.includes('id="table"') && !text.includes("<html")) {
+      etag = answer.headers.get("ETag") || etag;
+      show(text);
+    } else tell(answer.status === 429 ? "fast" : answer.status === 409 ? "stale" : "refused", true);
   } catch {
+    hasMissed = true;
     tell("unsent", true);
   } finally {
     isSending = false;
     table().removeAttribute("aria-busy");
     for (const button of table().querySelectorAll(".busy")) button.classList.remove("busy");
-    if (hasMissed) { hasMissed = false; etag = ""; look(); }
+    if (hasMissed || isBehind()) { hasMissed = false; look(); }
   }
 }
 
@@ -50,22 +53,27 @@ async function persist(address, body) {
 }
 
 let isLooking = false;
-let hasMissed = false; // news that came while a move was under way
+let hasMissed = false; // something, perhaps, while a move was under way
 let lookAgain = false;
-let etag = "";
+let told = 0; // the newest version that was heard of
+let etag = ""; // of the table as it is shown
+const isBehind = () => told > Number(table().dataset.version);
+
 export async function look() {
   const { table: name, version } = table().dataset;
-  if (!name) return;
+  if (!name || isSending) return; // the answer to a move shows the table, too
   if (isLooking) { lookAgain = true; return; }
   isLooking = true;
   try {
     const headers = { "X-Signoria": "1", ...(etag ? { "If-None-Match": etag } : {}) };
     const answer = await fetch(`/t/${name}/view?version=${version}${location.pathname.endsWith("/watch") ? "&watch=true" : ""}`, { headers, cache: "no-store" });
     if (answer.ok) {
-      etag = answer.headers.get("ETag") || "";
       const text = await answer.text();
       if (isSending) hasMissed = true;
-      else if (text.includes('id="table"')) show(text);
+      else if (text.includes('id="table"')) {
+        etag = answer.headers.get("ETag") || "";
+        show(text);
+      }
     }
     if (answer.status < 500) connected();
   } catch {
@@ -91,7 +99,8 @@ export function listen(delay = 1000) {
   const source = new EventSource(`/t/${table().dataset.table}/events`);
   source.onopen = () => { delay = 1000; look(); };
   source.onmessage = (event) => {
-    if (Number(event.data.split(":")[1]) > Number(table().dataset.version)) look();
+    told = Number(event.data.split(":")[1]);
+    if (isBehind()) look();
   };
   source.onerror = () => {
     if (source.readyState !== EventSource.CLOSED) return;
