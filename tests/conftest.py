@@ -1,4 +1,4 @@
-"""Shared by all tests: the games, and Hypothesis settings that repeat."""
+"""Shared by all tests: which are collected, the games, and Hypothesis settings that repeat."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import signoria
+from tests.sources import FROM_SOURCES
+
+collect_ignore = FROM_SOURCES if signoria.is_compiled() else ["test_from_sources.py"]
 
 settings.register_profile(
     "signoria",

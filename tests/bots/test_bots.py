@@ -6,7 +6,6 @@ from time import perf_counter
 
 import pytest
 
-import signoria
 from signoria import CHANCE, Rng, Table
 from signoria.bots import NAMES, FlatBot, GreedyBot, RandomBot, make
 from signoria.bots.search import look_ahead
@@ -66,23 +65,6 @@ def test_a_budget_is_in_simulations_or_in_milliseconds():
 # By what they may see
 
 
-class Closed:
-    """A view that answers what a bot may ask, and notes that it did."""
-
-    def __init__(self, view):
-        self.game, self.seat, self.options = view.game, view.seat, view.options
-        self._view = view
-        self.asked = set()
-
-    def observation(self):
-        self.asked.add("observation")
-        return self._view.observation()
-
-    def imagine(self, rng):
-        self.asked.add("imagine")
-        return self._view.imagine(rng)
-
-
 def asked_state(game, seats=2, seed=1):
     """A table whose first player has rolled."""
     state = game.new(seats)
@@ -100,16 +82,6 @@ def test_a_bot_answers_with_one_of_its_options_and_touches_nothing(medici, spec)
         view = medici.view(state, state.actor())
         assert make(spec).choose(view, Rng(seed)) in state.options()
     assert before == str(state)
-
-
-@pytest.mark.skipif(signoria.is_compiled(), reason="compiled search takes true views only")
-@pytest.mark.parametrize(
-    ("spec", "asked"), [("random", set()), ("greedy", {"imagine"}), ("flat 10", {"imagine"})]
-)
-def test_a_bot_asks_its_view_and_nothing_else(medici, spec, asked):
-    view = Closed(medici.view(asked_state(medici), 0))
-    assert make(spec).choose(view, Rng(1)) in view.options
-    assert view.asked == asked
 
 
 # By seed

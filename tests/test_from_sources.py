@@ -9,18 +9,16 @@ from pathlib import Path
 
 import pytest
 
-import signoria
-from tests.kernel.conftest import FROM_SOURCES
+from tests.sources import FROM_SOURCES
 
 HERE = Path(__file__).parent
 
 
-@pytest.mark.skipif(not signoria.is_compiled(), reason="they run in this very process")
 @pytest.mark.parametrize("name", FROM_SOURCES)
-def test_the_kernel_keeps_its_word_to_games_of_ones_own(name):
+def test_the_sources_keep_their_word_to_games_of_ones_own(name):
     answer = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(HERE / name)],
-        cwd=HERE.parents[1],
+        cwd=HERE.parent,
         env=os.environ | {"SIGNORIA_PURE": "1"},
         capture_output=True,
         text=True,
