@@ -79,10 +79,14 @@ class Language:
         return f"“{shown[:40]}…”" if len(shown) > 40 else f"“{shown}”"
 
 
+def signed(number: int) -> str:
+    """``3`` or ``−3``, with a true minus."""
+    return f"−{-number}" if number < 0 else str(number)
+
+
 def _with_minus(parts: Mapping[str, object]) -> dict[str, object]:
-    """Numbers below 0 with a true minus."""
     return {
-        name: f"−{-part}" if isinstance(part, int) and part < 0 else part
+        name: signed(part) if isinstance(part, int) and part < 0 else part
         for name, part in parts.items()
     }
 

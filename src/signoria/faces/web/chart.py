@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from signoria.faces.web.paint import signed
 from signoria.faces.web.scene import Scene
 from signoria.faces.web.story import Story
+from signoria.faces.web.words import signed
 
 LEFT, RIGHT, TOP, BOTTOM = 40, 690, 32, 386
 LABEL_PITCH = 28

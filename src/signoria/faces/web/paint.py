@@ -10,7 +10,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from signoria.faces.web.page_data import Visitor
-from signoria.faces.web.words import ENGLISH, LANGUAGES, roman, spoken
+from signoria.faces.web.words import ENGLISH, LANGUAGES, roman, signed, spoken
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
@@ -52,11 +52,6 @@ def environment(code: str) -> Environment:
 def capital(text: str) -> str:
     """The first letter large, the others as they are."""
     return text[:1].upper() + text[1:]
-
-
-def signed(number: int) -> str:
-    """Numbers with a true minus."""
-    return f"−{-number}" if number < 0 else str(number)
 
 
 @cache

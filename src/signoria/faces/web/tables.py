@@ -10,12 +10,12 @@ from signoria.faces.phrases import phrases_for
 from signoria.faces.web.boards import Drawing, drawing_of
 from signoria.faces.web.chart import chart
 from signoria.faces.web.page_data import HintData, SeatData, TableData, Visitor
-from signoria.faces.web.paint import paint, signed
+from signoria.faces.web.paint import paint
 from signoria.faces.web.problems import sentence
 from signoria.faces.web.scene import Answer, Phase, Scene
 from signoria.faces.web.story import Story, story_of
 from signoria.faces.web.surroundings import surroundings
-from signoria.faces.web.words import Language, spoken
+from signoria.faces.web.words import Language, signed, spoken
 from signoria.kernel.game import ScoreSheet
 from signoria.kernel.steps import CHANCE
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from signoria.faces.phrases.language import ENGLISH, Language, Term, language, mark, term
+from signoria.faces.phrases.language import ENGLISH, Language, Term, language, mark, signed, term
 
-__all__ = ["ENGLISH", "LANGUAGES", "Language", "Term", "mark", "roman", "spoken", "term"]
+__all__ = ["ENGLISH", "LANGUAGES", "Language", "Term", "mark", "roman", "signed", "spoken", "term"]
 
 LANGUAGES = {ENGLISH: "English", "it": "Italiano"}
 

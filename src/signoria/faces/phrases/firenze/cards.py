@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.faces.phrases.language import Language, Term, term
+from signoria.faces.phrases.language import Language, Term, signed, term
 from signoria.kernel.box import Box
 
 _NAMES: dict[str, Term] = {
@@ -72,7 +72,7 @@ def card_text(language: Language, card: str, box: Box) -> str:
 
 def points(number: int) -> str:
     """``+3`` or ``−3``."""
-    return f"+{number}" if number >= 0 else f"−{-number}"
+    return "+" * (number >= 0) + signed(number)
 
 
 def _lasting_or_played(language: Language, card: str, numbers: dict[str, int], box: Box) -> str:

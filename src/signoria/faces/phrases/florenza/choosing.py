@@ -23,7 +23,7 @@ from signoria.faces.phrases.florenza.names import (
 )
 from signoria.faces.phrases.florenza.table import family, mine, step_name, work_under_way
 from signoria.faces.phrases.kinds import Choice, Names, Seen
-from signoria.faces.phrases.language import Language, Term, term
+from signoria.faces.phrases.language import Language, Term, signed, term
 
 OUT_OF_REACH = "!"
 
@@ -184,5 +184,4 @@ def _range(language: Language, row: list[int]) -> str:
     """``(2…7PP)``."""
     if not row:
         return ""
-    least = f"−{-min(row)}" if min(row) < 0 else str(min(row))
-    return f"({least}…{short(language, 'prestige', max(row))})"
+    return f"({signed(min(row))}…{short(language, 'prestige', max(row))})"

@@ -92,7 +92,7 @@ def _operate(language: Language, seen: Seen, what: str, names: Names) -> str:
         return language.say("it cannot be used this round")
     return language.say(
         "it costs 1 prestige, and your marker is at {lowest}",
-        lowest=f"−{-box()['tracks.lowest_prestige']}",
+        lowest=box()["tracks.lowest_prestige"],
     )
 
 

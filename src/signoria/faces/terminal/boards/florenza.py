@@ -7,6 +7,7 @@ from rich.text import Text
 
 from signoria.faces.phrases import Names, Phrases, Seen
 from signoria.faces.phrases.florenza import FlorenzaPhrases
+from signoria.faces.phrases.language import signed
 from signoria.faces.terminal.boards.florenza_district import other_district, own_district
 from signoria.faces.terminal.boards.florenza_people import captains, characters
 from signoria.faces.terminal.boards.florenza_style import KINSMAN, family_style, tag
@@ -80,7 +81,7 @@ def _tracks(phrases: FlorenzaPhrases, seen: Seen, names: Names) -> list[Text]:
         for number in sorted(order, key=lambda each: -int(seen["families"][each][track])):
             family = seen["families"][number]
             name = tag(phrases, seen, number, names)[:room]
-            points = str(family[track]).replace("-", "−")
+            points = signed(family[track])
             line.append(f"{name} {points}", style=family_style(family)).append("  ")
         drawn.append(line)
     return drawn

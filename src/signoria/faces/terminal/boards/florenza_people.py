@@ -9,6 +9,7 @@ from rich.text import Text
 
 from signoria.faces.phrases import Names, Seen
 from signoria.faces.phrases.florenza import FlorenzaPhrases
+from signoria.faces.phrases.language import signed
 from signoria.faces.terminal.boards.florenza_style import (
     KINSMAN,
     MASTERPIECE,
@@ -47,7 +48,7 @@ def _character(phrases: FlorenzaPhrases, character: Mapping[str, Any]) -> Text:
         line.append(f"{MASTERPIECE} ", style=POINTS)
     side = "completed_row" if character["masterpiece"] else "row"
     for skill, shown in character["skills"].items():
-        row = "".join(str(prestige).replace("-", "−") for prestige in shown[side])
+        row = "".join(signed(prestige) for prestige in shown[side])
         line.append(f"{phrases.skill_letter(skill)}{shown['price']} ", style=style)
         line.append(f"{row}  ", style=style or POINTS)
     return line
@@ -67,7 +68,7 @@ def _preacher(phrases: FlorenzaPhrases, character: Mapping[str, Any]) -> Text:
 def _unnamed(phrases: FlorenzaPhrases, seen: Seen) -> Text:
     say = phrases.language.say
     unnamed = seen["unnamed"]
-    row = " ".join(str(prestige).replace("-", "−") for prestige in unnamed["artist_row"])
+    row = " ".join(signed(prestige) for prestige in unnamed["artist_row"])
     charity = phrases.shorts({"fiorini": unnamed["preacher_price"]})
     kinsmen = phrases.shorts({"kinsmen": unnamed["preacher_kinsmen"]})
     return Text(

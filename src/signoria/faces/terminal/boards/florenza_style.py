@@ -8,6 +8,7 @@ from rich.text import Text
 
 from signoria.faces.phrases import Names, Seen
 from signoria.faces.phrases.florenza import FlorenzaPhrases
+from signoria.faces.phrases.language import signed
 from signoria.faces.terminal.screen import POINTS, QUIET
 
 _GOODS = {
@@ -54,7 +55,7 @@ def amounts(phrases: FlorenzaPhrases, found: Mapping[str, int], gap: str = " ") 
         if number:
             if drawn:
                 drawn.append(gap)
-            drawn.append(str(number).replace("-", "−"))
+            drawn.append(signed(number))
             drawn.append(phrases.letter(name), style=style_of(name))
     return drawn
 

@@ -8,7 +8,8 @@ from signoria.faces.web.boards.florenza import works
 from signoria.faces.web.boards.florenza.ledger import hand_of
 from signoria.faces.web.boards.florenza.people import card
 from signoria.faces.web.boards.florenza.view import View
-from signoria.faces.web.paint import capital, signed
+from signoria.faces.web.paint import capital
+from signoria.faces.web.words import signed
 
 
 def board(view: View) -> list[dict[str, Any]]:

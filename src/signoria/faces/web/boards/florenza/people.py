@@ -9,7 +9,7 @@ from signoria.faces.web.boards.florenza.ledger import ledger_of
 from signoria.faces.web.boards.florenza.tags import FIORINI, added, tags
 from signoria.faces.web.boards.florenza.view import View
 from signoria.faces.web.paint import capital
-from signoria.faces.web.words import roman, term
+from signoria.faces.web.words import roman, signed, term
 
 UNNAMED = "unnamed"
 ON_CARD = "card"
@@ -103,7 +103,7 @@ def card(view: View, seen: Mapping[str, Any]) -> dict[str, Any]:
 def row(view: View, numbers: Sequence[int]) -> dict[str, Any]:
     """Prestige by die; the six is the gold box of the Masterpiece."""
     best = len(numbers) - 1
-    listed = ", ".join(str(number) for number in numbers).replace("-", "−")
+    listed = ", ".join(signed(number) for number in numbers)
     return {
         "cells": [
             {"points": number, "is_gold": at == best and number > numbers[best - 1]}

@@ -7,7 +7,8 @@ from typing import Any
 
 from signoria.faces.web.boards.florenza.tags import FIORINI, tags
 from signoria.faces.web.boards.florenza.view import View
-from signoria.faces.web.paint import capital, signed
+from signoria.faces.web.paint import capital
+from signoria.faces.web.words import signed
 
 TRACK_X = 160.5  # where the first space begins
 TRACK_WIDTH = 614.0

@@ -8,7 +8,8 @@ from signoria.faces.web.boards.florenza import people, shops
 from signoria.faces.web.boards.florenza.tags import FIORINI, RESOURCES, tags
 from signoria.faces.web.boards.florenza.view import View
 from signoria.faces.web.boards.florenza.works import FLAG_GOODS
-from signoria.faces.web.paint import capital, signed
+from signoria.faces.web.paint import capital
+from signoria.faces.web.words import signed
 
 GOOD_VERBS = ("resource", "sell", "buy", "give")
 CRESTS = ("normal", "prestige", "church", "kinsman")
