@@ -14,7 +14,8 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 HERE = Path(__file__).parent
-NEVER_COMPILED = {"__init__.py", "box.py", "position.py"}  # of the kernel: plain Python, not hot
+# Of the kernel: plain Python, not hot.
+NEVER_COMPILED = {"__init__.py", "box.py", "news.py", "position.py"}
 FLAGS = [
     "-fno-semantic-interposition",  # lets the C compiler inline small methods
     "-Wno-misleading-indentation",  # nobody indents generated C, and to look takes minutes
@@ -31,7 +32,7 @@ def modules() -> list[str]:
     games = [
         path
         for box in (source / "games").glob("*/box.toml")
-        for path in box.parent.glob("*.py")
+        for path in (box.parent / "rules").glob("*.py")
         if path.name != "__init__.py"
     ]
     return [

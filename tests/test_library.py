@@ -26,9 +26,9 @@ def test_the_shelf_can_be_called_before_and_after_a_game_was_loaded():
         "import signoria\n"
         "before = signoria.games()\n"
         "signoria.load('medici_dice')\n"
-        "import signoria.games.medici_dice.game as door\n"
+        "import signoria.games.medici_dice.rules.game as door\n"
         "assert door.GAME is signoria.load('medici_dice')\n"
-        "assert signoria.games.medici_dice.game is door\n"
+        "assert signoria.games.medici_dice.rules.game is door\n"
         "print(before == signoria.games())"
     )
 

@@ -35,7 +35,7 @@ SOURCES = sorted(PACKAGE.glob("**/*.py"))
 TESTS = sorted((HERE / "tests").glob("**/*.py"))
 RULES = sorted(
     path
-    for path in PACKAGE.glob("games/*/*.py")
+    for path in PACKAGE.glob("games/*/rules/*.py")
     if path.name not in ("box.py", "value.py", "card_worth.py", "__init__.py")
 )
 every_compiled = pytest.mark.parametrize("path", COMPILED, ids=lambda path: str(path.name))
@@ -53,7 +53,7 @@ def lines(path, nodes):
 
 def test_the_compiled_group_holds_kernel_games_and_search():
     names = {str(path.relative_to(PACKAGE)) for path in COMPILED}
-    assert {"kernel/state.py", "games/medici_dice/round.py", "bots/search.py"} <= names
+    assert {"kernel/state.py", "games/medici_dice/rules/round.py", "bots/search.py"} <= names
     assert "_compat.py" not in names
 
 
@@ -153,7 +153,7 @@ def strange_numbers(path):
     ]
 
 
-@pytest.mark.parametrize("path", RULES, ids=lambda path: f"{path.parent.name}/{path.name}")
+@pytest.mark.parametrize("path", RULES, ids=lambda path: f"{path.parents[1].name}/{path.name}")
 def test_rules_name_their_numbers(path):
     assert strange_numbers(path) == []
 
@@ -186,7 +186,10 @@ def test_every_step_of_a_game_can_be_named_in_a_position():
 
     for name in games():
         written = {
-            node.name for path in RULES if path.parent.name == name for node in step_classes(path)
+            node.name
+            for path in RULES
+            if path.parents[1].name == name
+            for node in step_classes(path)
         } - WHAT_STEPS_SHARE
         assert written == set(signoria.load(name).steps)
 

@@ -277,7 +277,7 @@ def bench(game: str) -> None:
 # Helpers
 
 
-def _phrases(game: str, language: str | None) -> phrases.Phrases:
+def _phrases(game: str, language: str | None) -> phrases.Phrases[Any]:
     return phrases.phrases_for(game, phrases.preferred() if language is None else language)
 
 

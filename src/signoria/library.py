@@ -6,17 +6,19 @@ import copyreg
 from difflib import get_close_matches
 from functools import partial
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
-from signoria.games import SHELF, names
+from signoria import games as shelf
 from signoria.kernel.box import BoxError, choose_box, close_box
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
 
 _loaded: dict[str, Game[Any]] = {}
 
-games = names
+games = shelf.names
 
 
 class UnknownGame(ValueError):
@@ -25,8 +27,21 @@ class UnknownGame(ValueError):
 
 def box_file(name: str) -> Path:
     """A game's shipped box file."""
+    return folder(name) / "box.toml"
+
+
+def folder(name: str) -> Path:
+    """Where all of a game lies."""
     check_name(name)
-    return SHELF / name / "box.toml"
+    return shelf.folder(shelf.packages()[name])
+
+
+def module(name: str, role: str) -> ModuleType | None:
+    """A module or package in a game's folder, such as ``phrases``, if the game has it."""
+    package = shelf.packages().get(name)
+    if package is None or find_spec(f"{package}.{role}") is None:
+        return None
+    return import_module(f"{package}.{role}")
 
 
 def check_name(name: str) -> None:
@@ -49,7 +64,7 @@ def load(name: str, box: str | Path | None = None) -> Game[Any]:
         choose_box(name, box)
     if name not in _loaded:
         try:
-            game: Game[Any] = import_module(f"signoria.games.{name}.game").GAME
+            game: Game[Any] = import_module(f"{shelf.packages()[name]}.rules.game").GAME
         except BaseException:
             close_box(name)
             raise

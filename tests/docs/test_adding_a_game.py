@@ -23,8 +23,9 @@ def tree(tmp_path_factory) -> Path:
     only_sources = shutil.ignore_patterns("*.so", "__pycache__")
     shutil.copytree(ROOT / "src" / "signoria", folder / "signoria", ignore=only_sources)
     game = folder / "signoria" / "games" / "lilies"
-    game.mkdir()
-    (game / "__init__.py").write_text("", encoding="utf-8")
+    for inner in (game, game / "rules"):
+        inner.mkdir()
+        (inner / "__init__.py").write_text("", encoding="utf-8")
     for name, text in BLOCKS.items():
         if "." in name:
             (game / name).write_text(text, encoding="utf-8")
@@ -43,11 +44,11 @@ def run(tree: Path, code: str) -> str:
 def test_the_page_has_every_file_of_the_game():
     assert list(BLOCKS) == [
         "box.toml",
-        "box.py",
-        "words.py",
-        "board.py",
-        "round.py",
-        "game.py",
+        "rules/box.py",
+        "rules/words.py",
+        "rules/board.py",
+        "rules/round.py",
+        "rules/game.py",
         "try it",
     ]
 

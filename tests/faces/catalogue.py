@@ -16,10 +16,13 @@ import signoria
 from signoria import faces
 from signoria.faces.phrases import step_help
 from signoria.faces.phrases.language import catalogues
-from signoria.library import games
+from signoria.library import folder, games
 
 FACES = Path(faces.__file__).parent
-FOLDERS = [FACES / "phrases", FACES / "terminal", FACES / "web"]
+FOLDERS = [
+    FACES,
+    *[folder(game) / face for game in games() for face in ("phrases", "terminal", "web")],
+]
 KEYWORDS = {
     "say": None,
     "mark": None,
@@ -33,9 +36,9 @@ OPTIONS = {"**.html": {"encoding": "utf-8", "trim_blocks": "true", "lstrip_block
 def wanted() -> Catalog:
     """All that needs a translation."""
     catalogue = Catalog(charset="utf-8")
-    for folder in FOLDERS:
+    for place in FOLDERS:
         for _, _, text, _, context in extract_from_dir(
-            str(folder), METHODS, OPTIONS, KEYWORDS, comment_tags=()
+            str(place), METHODS, OPTIONS, KEYWORDS, comment_tags=()
         ):
             catalogue.add(text, context=context)
     for name in games():

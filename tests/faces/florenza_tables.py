@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import signoria
-from tests.games.florenza.positions import REST_OF_ROUND, goods, position
+from tests.games.florenza.rules.positions import REST_OF_ROUND, goods, position
 
 GAME = signoria.load("florenza")
 NAMES = ["Adam", "Bea", "Carlo", "Dora", "Enzo"]

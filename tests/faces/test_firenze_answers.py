@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from signoria.faces.phrases import phrases_for
 from tests.faces.firenze_tables import GAME, seen_by_asked, table_at
+from tests.faces.refusing import refusal
 from tests.faces.tables import NAMES
-from tests.games.firenze.positions import (
+from tests.games.firenze.rules.positions import (
     BUILD,
     CHOOSE,
     FULFIL,
@@ -142,7 +143,7 @@ def test_whatever_is_typed_gets_an_answer(said):
     for words in (ENGLISH, ITALIAN):
         meant = words.understand(seen, said)
         if meant not in seen["options"]:
-            assert words.refusal(seen, said, NAMES, meant in GAME.words)
+            assert refusal(words, seen, said, NAMES, meant in GAME.words)
 
 
 # Refusals

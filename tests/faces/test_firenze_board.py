@@ -15,7 +15,15 @@ from signoria.faces.terminal.choices import draw_choices
 from signoria.faces.terminal.screen import lines
 from tests.faces.firenze_tables import GAME, seen_by_asked, table_at
 from tests.faces.tables import NAMES
-from tests.games.firenze.positions import BUILD, CHOOSE, FULFIL, HOLGER, THOMAS, play, position
+from tests.games.firenze.rules.positions import (
+    BUILD,
+    CHOOSE,
+    FULFIL,
+    HOLGER,
+    THOMAS,
+    play,
+    position,
+)
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 

@@ -7,7 +7,7 @@ import pytest
 from signoria.faces.phrases import Chronicle, log, phrases_for
 from tests.faces.firenze_tables import GAME, table_at
 from tests.faces.tables import NAMES
-from tests.games.firenze.positions import (
+from tests.games.firenze.rules.positions import (
     BUILD,
     CHOOSE,
     EXCHANGE,

@@ -8,7 +8,7 @@ from signoria.faces.phrases import phrases_for
 from signoria.kernel.steps import NOBODY
 from tests.faces.firenze_tables import GAME, seen_by_asked, table_at
 from tests.faces.tables import NAMES
-from tests.games.firenze.positions import (
+from tests.games.firenze.rules.positions import (
     BOX,
     BUILD,
     CHOOSE,

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from signoria.faces.phrases import phrases_for
 from signoria.kernel.steps import NOBODY
 from tests.faces.florenza_dice_tables import GAME, NAMES, seen_by_asked, table_at
-from tests.games.florenza_dice.positions import OTHERS, all_but, position
+from tests.faces.refusing import refusal
+from tests.games.florenza_dice.rules.positions import OTHERS, all_but, position
 
 ENGLISH = phrases_for("florenza_dice", "en")
 ITALIAN = phrases_for("florenza_dice", "it")
@@ -197,4 +198,4 @@ def test_whatever_is_typed_gets_an_answer(said):
     for words in (ENGLISH, ITALIAN):
         meant = words.understand(seen, said)
         if meant not in seen["options"]:
-            assert words.refusal(seen, said, NAMES, meant in GAME.words)
+            assert refusal(words, seen, said, NAMES, meant in GAME.words)

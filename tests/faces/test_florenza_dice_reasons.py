@@ -6,7 +6,7 @@ import pytest
 
 from signoria.faces.phrases import phrases_for
 from tests.faces.florenza_dice_tables import NAMES, seen_by_asked, table_at
-from tests.games.florenza_dice.positions import OTHERS, all_but, position
+from tests.games.florenza_dice.rules.positions import OTHERS, all_but, position
 
 ENGLISH = phrases_for("florenza_dice", "en")
 ITALIAN = phrases_for("florenza_dice", "it")

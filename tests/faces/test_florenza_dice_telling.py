@@ -6,7 +6,7 @@ import pytest
 
 from signoria.faces.phrases import log, phrases_for
 from tests.faces.florenza_dice_tables import GAME, table_at, told
-from tests.games.florenza_dice.positions import OTHERS, all_but, position
+from tests.games.florenza_dice.rules.positions import OTHERS, all_but, position
 
 ENGLISH = phrases_for("florenza_dice", "en")
 ITALIAN = phrases_for("florenza_dice", "it")

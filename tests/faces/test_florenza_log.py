@@ -6,7 +6,7 @@ import pytest
 
 from signoria.faces.phrases import Chronicle, log, phrases_for
 from tests.faces.florenza_tables import GAME, NAMES, placing, random_table
-from tests.games.florenza.positions import GHOST_REST, goods, position
+from tests.games.florenza.rules.positions import GHOST_REST, goods, position
 
 ENGLISH = phrases_for("florenza", "en")
 ITALIAN = phrases_for("florenza", "it")

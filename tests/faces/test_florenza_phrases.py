@@ -15,7 +15,7 @@ from tests.faces.florenza_tables import (
     random_table,
     seen_by_asked,
 )
-from tests.games.florenza.positions import goods, play
+from tests.games.florenza.rules.positions import goods, play
 
 ENGLISH = phrases_for("florenza", "en")
 ITALIAN = phrases_for("florenza", "it")

@@ -6,7 +6,8 @@ import pytest
 
 from signoria.faces.phrases import phrases_for
 from tests.faces.florenza_tables import GAME, NAMES, placing, random_table, seen_by_asked
-from tests.games.florenza.positions import play
+from tests.faces.refusing import refusal
+from tests.games.florenza.rules.positions import play
 
 ENGLISH = phrases_for("florenza", "en")
 ITALIAN = phrases_for("florenza", "it")
@@ -63,7 +64,7 @@ def test_an_artist_may_be_detained_hired_or_without_the_skill():
 
 def test_a_refusal_quotes_what_was_typed():
     seen = seen_by_asked(placing())
-    assert ITALIAN.refusal(seen, "operate 1 2", NAMES, True) == (
+    assert refusal(ITALIAN, seen, "operate 1 2", NAMES, True) == (
         "“operate 1 2” non si può fare: occupato da Bea."
     )
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 import signoria
 from signoria.faces.phrases import LogLine, log, phrases_for
 from signoria.kernel.steps import NOBODY
+from tests.faces.refusing import refusal
 from tests.faces.tables import ADAMS_ROLL, NAMES, first_roll, seen_by_asked, table_at
 
 ENGLISH = phrases_for("medici_dice", "en")
@@ -110,7 +111,7 @@ def test_whatever_is_typed_gets_an_answer(said):
         meant = words.understand(seen, said)
         if meant not in seen["options"]:
             is_word = meant in signoria.load("medici_dice").words
-            assert words.refusal(seen, said, NAMES, is_word)
+            assert refusal(words, seen, said, NAMES, is_word)
 
 
 def test_any_of_several_golds_means_the_first():
@@ -125,15 +126,15 @@ def test_any_of_several_golds_means_the_first():
 def test_a_refusal_says_why():
     state = first_roll(2)
     seen = seen_by_asked(state)
-    assert ENGLISH.refusal(seen, "take 1 2 3 4", NAMES, True) == (
+    assert refusal(ENGLISH, seen, "take 1 2 3 4", NAMES, True) == (
         "“take 1 2 3 4” cannot be done: you can take 3 dice at most."
     )
     state.play("take 1 2 5")
     seen = seen_by_asked(state)
-    assert ITALIAN.refusal(seen, "2", NAMES, True) == (
+    assert refusal(ITALIAN, seen, "2", NAMES, True) == (
         "“2” non si può fare: il dado 2 l’ha preso Adam."
     )
-    assert "? for help" in ENGLISH.refusal(seen, "xyzzy", NAMES, False)
+    assert "? for help" in refusal(ENGLISH, seen, "xyzzy", NAMES, False)
 
 
 def test_a_roll_is_one_sentence_and_each_choice_another():

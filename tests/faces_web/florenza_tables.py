@@ -7,9 +7,9 @@ from functools import cache
 import signoria
 from signoria.faces.web.page_data import FAMILIES, SeatData, TableData
 from signoria.faces.web.scene import Scene
-from signoria.faces.web.story import story_of
 from signoria.faces.web.tables import scene_of
 from signoria.faces.web.words import spoken
+from signoria.story import Story
 
 NAMES = ("Ginevra", "Lorenzo", "Cosimo", "Bianca", "Piero")
 OPTIONS = {1: {"ghosts": "easy+hard"}, 5: {"no_die": "yes"}}
@@ -65,6 +65,7 @@ def seen_by(table: signoria.Table, seat: int | None, **more) -> TableData:
         "my_seats": [] if seat is None else [seat],
         "observation": table.game.observe(table.state, seat),
         "record": record,
+        "story": Story.of(record),
         "options": record.options,
         "scores": table.game.scores(table.state),
         "winners": table.game.winners(table.state) if table.is_over else [],
@@ -78,4 +79,4 @@ def seen_by(table: signoria.Table, seat: int | None, **more) -> TableData:
 
 def scene(table: signoria.Table, seat: int | None) -> Scene:
     """The same as a scene in English."""
-    return scene_of(spoken("en"), seen_by(table, seat), story_of(table.record))
+    return scene_of(spoken("en"), seen_by(table, seat), Story.of(table.record))

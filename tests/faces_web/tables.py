@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import signoria
+from signoria.faces import web
 from signoria.faces.web.page_data import FAMILIES, SeatData, TableData, Visitor
+from signoria.story import Story
 
 NAMES = ("Ginevra", "Lorenzo", "Cosimo", "Bianca")
 ENGLISH = Visitor("en", "Ginevra", "")
@@ -33,6 +35,11 @@ def asked(seats: int, seat: int, plies: int = 0, step: str = "", seed: int = 7) 
     raise AssertionError("nobody was asked")
 
 
+def replay_page(visitor, record, at, table) -> str:
+    """A record at a position."""
+    return web.replay_page(visitor, record, Story.of(record), at, table)
+
+
 def seen_by(table: signoria.Table, seat: int | None, **more) -> TableData:
     """The table as one seat sees it; a person sits there, and in the second."""
     game, record = table.game, table.record
@@ -49,6 +56,7 @@ def seen_by(table: signoria.Table, seat: int | None, **more) -> TableData:
         "my_seats": [] if seat is None else [seat],
         "observation": game.observe(table.state, seat),
         "record": record,
+        "story": Story.of(record),
         "options": record.options,
         "scores": game.scores(table.state),
         "winners": game.winners(table.state) if table.is_over else [],

@@ -6,7 +6,7 @@ import pytest
 
 from signoria.faces import web
 from signoria.faces.web import tables
-from signoria.faces.web.boards import Drawing, drawing_of
+from signoria.faces.web.drawings import Drawing, drawing_of
 from tests.faces_web.reading import check
 from tests.faces_web.tables import VISITORS, asked, played, seen_by
 

@@ -11,8 +11,8 @@ import signoria
 from signoria.faces import web
 from signoria.kernel.chance import Rng
 from tests.faces_web.reading import all_of, check, read
-from tests.faces_web.tables import ENGLISH, ITALIAN, NAMES, VISITORS, seen_by
-from tests.games.firenze.hidden import otherwise
+from tests.faces_web.tables import ENGLISH, ITALIAN, NAMES, VISITORS, replay_page, seen_by
+from tests.games.firenze.rules.hidden import otherwise
 
 MOST_BUTTONS = 3  # in the question; everything else is chosen where it is drawn
 A_SAMPLE = 31  # every so many-th position is looked at
@@ -187,7 +187,7 @@ def test_the_end_shows_the_board_and_three_facts(visitor):
 @pytest.mark.parametrize("at", [0, 1, 4, 9, 12, 30, 44, 200, 9999])
 def test_any_moment_can_be_seen_again(at):
     for visitor in VISITORS:
-        tree = check(web.replay_page(visitor, finished().record, at, "table1"))
+        tree = check(replay_page(visitor, finished().record, at, "table1"))
         assert all_of(tree, "data-action") == []
 
 

@@ -7,10 +7,10 @@ import re
 import pytest
 
 from signoria.faces import web
-from signoria.faces.web.boards import drawing_of
-from signoria.faces.web.story import story_of
+from signoria.faces.web.drawings import drawing_of
 from signoria.faces.web.tables import scene_of
 from signoria.faces.web.words import spoken
+from signoria.story import Story
 from tests.faces_web.reading import read
 from tests.faces_web.tables import ENGLISH, VISITORS, seen_by
 from tests.faces_web.test_firenze import asked, finished, table
@@ -19,8 +19,8 @@ DRAWING = drawing_of("firenze")
 
 
 def facts(at, seat, **more):
-    scene = scene_of(spoken("en"), seen_by(at, seat, **more), story_of(at.record))
-    return scene, DRAWING.facts(scene, DRAWING.answers(scene))
+    scene = scene_of(spoken("en"), seen_by(at, seat, **more), Story.of(at.record))
+    return scene, DRAWING.board(scene, DRAWING.answers(scene))
 
 
 def sealed_since(at, seat):
@@ -126,7 +126,7 @@ def test_looking_changes_nothing():
     position = str(at.state)
     facts(at, int(at.state.actor()))
     assert position == str(at.state)
-    assert position == str(story_of(at.record).state())
+    assert position == str(Story.of(at.record).state)
 
 
 def test_the_example_of_the_rules_is_holgers():

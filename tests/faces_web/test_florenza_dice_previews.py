@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.faces.web.boards import drawing_of
-from signoria.faces.web.boards.florenza_dice.consequences import consequences
-from signoria.faces.web.story import story_of
+from signoria.faces.web.drawings import drawing_of
 from signoria.faces.web.tables import scene_of
 from signoria.faces.web.words import spoken
+from signoria.games.florenza_dice.web.consequences import consequences
+from signoria.story import Story
 from tests.faces_web.florenza_dice import richest
 from tests.faces_web.tables import seen_by
 
 
 def scene_at(moment, code="en"):
-    return scene_of(spoken(code), seen_by(moment, moment.seat), story_of(moment.record))
+    return scene_of(spoken(code), seen_by(moment, moment.seat), Story.of(moment.record))
 
 
 def test_a_preview_equals_what_the_rules_do():
@@ -40,7 +40,7 @@ def test_what_is_drawn_for_an_option_is_its_consequence():
     for moment in richest(1):
         scene = scene_at(moment)
         found = consequences(scene)
-        board = drawing_of("florenza_dice").facts(scene, [])
+        board = drawing_of("florenza_dice").board(scene, [])
         for track in board["sheet"]["tracks"]:
             for at, space in enumerate(track["spaces"]):
                 expected = {
@@ -62,9 +62,9 @@ def test_looking_at_previews_changes_nothing():
     moment = richest(1)[0]
     position = str(moment.state)
     scene = scene_at(moment)
-    drawing_of("florenza_dice").facts(scene, drawing_of("florenza_dice").answers(scene))
+    drawing_of("florenza_dice").board(scene, drawing_of("florenza_dice").answers(scene))
     assert position == str(moment.state)
-    assert position == str(story_of(moment.record).state())
+    assert position == str(Story.of(moment.record).state)
 
 
 @pytest.mark.parametrize("code", ["en", "it"])

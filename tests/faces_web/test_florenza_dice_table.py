@@ -8,14 +8,14 @@ from dataclasses import replace
 import pytest
 
 from signoria.faces import web
-from signoria.faces.web.boards import drawing_of
-from signoria.faces.web.boards.florenza_dice.answers import BUTTONS
-from signoria.faces.web.story import story_of
+from signoria.faces.web.drawings import drawing_of
 from signoria.faces.web.tables import scene_of
 from signoria.faces.web.words import spoken
+from signoria.games.florenza_dice.web.answers import BUTTONS
+from signoria.story import Story
 from tests.faces_web.florenza_dice import end, moments, records, richest, telling, with_uses
 from tests.faces_web.reading import all_of, check, read
-from tests.faces_web.tables import ENGLISH, VISITORS, seen_by
+from tests.faces_web.tables import ENGLISH, VISITORS, replay_page, seen_by
 
 ONCE_A_TURN = ("two", "advance", "anonymous", "artist", "cheaper", "more")
 MOST_BUTTONS = 3  # beside the question: what is not drawn is never a wall
@@ -108,7 +108,7 @@ def test_the_end_is_shown_with_highlights(seats):
 def test_replays_and_pages_around_the_table(visitor):
     record = next(record for record in records() if record.seats == 2)
     for ply in (0, len(record.moves) // 2):
-        check(web.replay_page(visitor, record, ply, "table1"))
+        check(replay_page(visitor, record, ply, "table1"))
     check(web.rules_page(visitor, "florenza_dice"))
     check(web.new_table(visitor, "florenza_dice", None, None))
     check(web.home(visitor, [], []))
@@ -133,8 +133,8 @@ def test_only_one_rolled_die_moves_to_its_used_space():
 
 def facts(moment, seat=None, **more):
     data = seen_by(moment, moment.seat if seat is None else seat, **more)
-    scene = scene_of(spoken("en"), data, story_of(moment.record))
-    return scene, drawing_of("florenza_dice").facts(scene, [])
+    scene = scene_of(spoken("en"), data, Story.of(moment.record))
+    return scene, drawing_of("florenza_dice").board(scene, [])
 
 
 def test_what_is_new_since_the_last_look_is_marked():

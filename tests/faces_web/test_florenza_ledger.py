@@ -6,16 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from signoria.faces.web.boards.florenza.answers import changes, why
-from signoria.faces.web.boards.florenza.ledger import (
+from signoria.games.florenza.web.answers import changes, why
+from signoria.games.florenza.web.ledger import (
     lacking_to_build,
     ledger_of,
     next_space,
     rows,
 )
-from signoria.faces.web.boards.florenza.shops import tiles_by_key
-from signoria.faces.web.boards.florenza.tags import GOODS, RESOURCES, tags
-from signoria.faces.web.boards.florenza.view import View
+from signoria.games.florenza.web.shops import tiles_by_key
+from signoria.games.florenza.web.tags import GOODS, RESOURCES, tags
+from signoria.games.florenza.web.view import View
 from tests.faces_web.florenza_tables import asked, game, scene
 
 KINSMEN_PHASE = 4

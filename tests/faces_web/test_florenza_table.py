@@ -9,10 +9,10 @@ import pytest
 import signoria
 from signoria.faces import web
 from signoria.faces.web import paint
-from signoria.faces.web.boards import drawing_of
+from signoria.faces.web.drawings import drawing_of
 from tests.faces_web.florenza_tables import asked, game, scene, seen_by, whole
 from tests.faces_web.reading import all_of, check, read
-from tests.faces_web.tables import ENGLISH, VISITORS
+from tests.faces_web.tables import ENGLISH, VISITORS, replay_page
 
 # The most buttons that may stand in the question: anything more must be drawn.
 MOST_BUTTONS = 3
@@ -147,10 +147,10 @@ def test_my_own_tokens_are_told_to_me_alone():
 
 def test_a_replay_tells_tokens_only_when_the_game_is_over():
     record = whole(2, 5)
-    page = web.replay_page(ENGLISH, record, len(record.moves), "table1")
+    page = replay_page(ENGLISH, record, len(record.moves), "table1")
     assert "hidden until the end" not in page
     table = asked(2, "PlaceKinsman", skip=120)
-    page = web.replay_page(ENGLISH, table.record, len(table.record.moves), "table1")
+    page = replay_page(ENGLISH, table.record, len(table.record.moves), "table1")
     assert "hidden until the end" in page
 
 
@@ -159,7 +159,7 @@ def test_a_replay_tells_tokens_only_when_the_game_is_over():
 def test_replay_end_and_rules_are_whole(seats, visitor):
     record = whole(seats, 5)
     for ply in (0, 30, len(record.moves) // 2, len(record.moves)):
-        check(web.replay_page(visitor, record, ply, "table1"))
+        check(replay_page(visitor, record, ply, "table1"))
     check(web.rules_page(visitor, "florenza"))
     check(web.home(visitor, [], []))
 
@@ -202,7 +202,7 @@ def test_what_is_new_is_marked_and_nothing_at_the_first_look():
 def test_the_board_in_words_names_everybody_and_every_building():
     found = scene(asked(3, "PlaceKinsman", skip=80), None)
     drawing = drawing_of("florenza")
-    parts = drawing.facts(found, [])["words"]
+    parts = drawing.board(found, [])["words"]
     said = " ".join(sentence for part in parts for sentence in part["sentences"])
     for name in found.names:
         assert name in [part["title"] for part in parts]
@@ -218,7 +218,7 @@ def test_the_bar_shows_round_and_phases():
 
 def test_the_style_sheet_is_for_this_game_alone():
     """The home page loads the styles of all games together."""
-    text = (paint.STATIC / "boards" / "florenza.css").read_text(encoding="utf-8")
+    text = paint.static_file("games/florenza.css").read_text(encoding="utf-8")
     depth, start = 0, 0
     for at, letter in enumerate(text):
         if letter == "{":

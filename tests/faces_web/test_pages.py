@@ -9,7 +9,7 @@ import pytest
 from signoria.faces import web
 from signoria.faces.web.page_data import HintData, Problem, TableLine
 from tests.faces_web.reading import check
-from tests.faces_web.tables import VISITORS, asked, played, seen_by
+from tests.faces_web.tables import VISITORS, asked, played, replay_page, seen_by
 
 MINE = [
     TableLine("a", "medici_dice", ["Bianca", "Cosimo"], "medici", "mine", "", 0, 130),
@@ -81,11 +81,9 @@ PAGES = {
     "end with rematch": lambda visitor: web.table_page(
         visitor, seen_by(played(2, 999), None, rematch="table2")
     ),
-    "replay": lambda visitor: web.replay_page(visitor, played(4, 999).record, 60, "table1"),
-    "replay beyond": lambda visitor: web.replay_page(visitor, played(2, 30).record, 99, "table1"),
-    "replay without a table": lambda visitor: web.replay_page(
-        visitor, played(1, 999).record, 0, None
-    ),
+    "replay": lambda visitor: replay_page(visitor, played(4, 999).record, 60, "table1"),
+    "replay beyond": lambda visitor: replay_page(visitor, played(2, 30).record, 99, "table1"),
+    "replay without a table": lambda visitor: replay_page(visitor, played(1, 999).record, 0, None),
     "upload": lambda visitor: web.replay_upload_page(visitor, None),
     "upload refused": lambda visitor: web.replay_upload_page(visitor, "line 3: <b>no</b>"),
     "rules": lambda visitor: web.rules_page(visitor, "medici_dice"),
@@ -120,7 +118,7 @@ def test_the_static_files_that_pages_name_exist():
     names = [part.partition("?")[0] for part in page.split('"/static/')[1:]]
     assert names
     for name in names:
-        assert (web.STATIC / name).is_file(), name
+        assert web.static_file(name).is_file(), name
 
 
 def test_a_theme_that_does_not_exist_is_not_written():

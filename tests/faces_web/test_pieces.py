@@ -7,27 +7,27 @@ from pathlib import Path
 
 import pytest
 
-from signoria.faces.web.boards import drawing_of
-from signoria.faces.web.boards.medici_dice.dice import all_faces
+from signoria.faces.web.drawings import drawing_of
 from signoria.faces.web.paint import environment
-from signoria.faces.web.story import story_of
 from signoria.faces.web.tables import scene_of
 from signoria.faces.web.words import spoken
+from signoria.games.medici_dice.web.dice import all_faces
 from signoria.library import load
+from signoria.story import Story
 from tests.faces_web.tables import asked, seen_by
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 
 
 def pieces():
-    return environment("en").get_template("boards/medici_dice/pieces.html").module
+    return environment("en").get_template("medici_dice/pieces.html").module
 
 
 def facts(seats: int, plies: int):
     table = asked(seats, 0, plies)
-    scene = scene_of(spoken("en"), seen_by(table, 0), story_of(table.record))
+    scene = scene_of(spoken("en"), seen_by(table, 0), Story.of(table.record))
     drawing = drawing_of("medici_dice")
-    return drawing.facts(scene, drawing.answers(scene))
+    return drawing.board(scene, drawing.answers(scene))
 
 
 def die(good: str | None, number: int) -> str:

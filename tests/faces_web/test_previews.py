@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.faces.web.boards import drawing_of
-from signoria.faces.web.boards.medici_dice import preview
-from signoria.faces.web.story import story_of
+from signoria.faces.web.drawings import drawing_of
 from signoria.faces.web.tables import scene_of
 from signoria.faces.web.words import spoken
+from signoria.games.medici_dice.web import preview
+from signoria.story import Story
 from tests.faces_web.tables import asked, seen_by
 
 
@@ -20,7 +20,7 @@ def test_a_preview_equals_what_the_rules_do(seats, plies):
     except AssertionError:
         return  # the game was over before
     data = seen_by(table, 0)
-    scene = scene_of(spoken("en"), data, story_of(table.record))
+    scene = scene_of(spoken("en"), data, Story.of(table.record))
     answers = drawing_of("medici_dice").answers(scene)
     found = preview.previews(scene, [answer.action for answer in answers])
     assert len(found) == len(table.state.options())
@@ -45,7 +45,7 @@ def test_a_preview_equals_what_the_rules_do(seats, plies):
 def test_looking_at_previews_changes_nothing():
     table = asked(3, 0, 30)
     position = str(table.state)
-    scene = scene_of(spoken("en"), seen_by(table, 0), story_of(table.record))
-    drawing_of("medici_dice").facts(scene, drawing_of("medici_dice").answers(scene))
+    scene = scene_of(spoken("en"), seen_by(table, 0), Story.of(table.record))
+    drawing_of("medici_dice").board(scene, drawing_of("medici_dice").answers(scene))
     assert position == str(table.state)
-    assert position == str(story_of(table.record).state())
+    assert position == str(Story.of(table.record).state)

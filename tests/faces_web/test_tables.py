@@ -10,7 +10,7 @@ import signoria
 from signoria.faces import web
 from signoria.faces.web.page_data import TableLine
 from tests.faces_web.reading import all_of, check, read
-from tests.faces_web.tables import ENGLISH, VISITORS, asked, played, seen_by
+from tests.faces_web.tables import ENGLISH, VISITORS, asked, played, replay_page, seen_by
 
 HOSTILE = (
     "<script>alert(1)</script>",
@@ -84,7 +84,7 @@ def test_hostile_names_stay_text(plies, visitor):
     pages = [
         web.table_page(hostile, data),
         web.table_page(hostile, replace(data, is_waiting=True)),
-        web.replay_page(hostile, table.record, plies, "table1"),
+        replay_page(hostile, table.record, plies, "table1"),
         web.home(hostile, [line], [line]),
         web.watch_page(hostile, [line]),
         web.join_page(hostile, data, 1, HOSTILE[1]),

@@ -20,7 +20,7 @@ def game_name(request):
 def test_every_ruling_of_a_game_has_a_test_with_its_number(game_name):
     rulings = files("signoria").joinpath(f"games/{game_name}/rulings.md")
     written = re.findall(r"^## (\d+)\. ", rulings.read_text(encoding="utf-8"), re.MULTILINE)
-    tests = Path(__file__).parent / game_name
+    tests = Path(__file__).parent / game_name / "rules"
     tested = {
         number
         for path in tests.glob("test_rulings*.py")

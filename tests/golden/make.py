@@ -4,7 +4,7 @@
     python -m tests.golden.make medici_dice
 
 The search is the same every time: scripts first, then bots with seeds from 0 on, until
-everything that ``tests/games/<game>/coverage.py`` requires is shown by some record. Then read
+everything that ``tests/games/<game>/rules/coverage.py`` requires is shown by some record. Then read
 the difference: records that changed although only a box's value did are a bug somewhere.
 """
 
@@ -27,7 +27,7 @@ INDEX = "index.json"
 
 def make(name: str) -> None:
     """Search, keep what is needed, write."""
-    coverage = import_module(f"tests.games.{name}.coverage")
+    coverage = import_module(f"tests.games.{name}.rules.coverage")
     kept: dict[str, tuple[Any, set[str]]] = {}
     missing = coverage.required()
     for script, record in candidates(name, coverage, missing):
@@ -47,7 +47,7 @@ def make(name: str) -> None:
 
 def candidates(name: str, coverage: Any, missing: set[str]) -> Iterator[tuple[str, Any]]:
     """Scripts by their title, then games of bots that show something new at their end."""
-    plans = import_module(f"tests.games.{name}.plans")
+    plans = import_module(f"tests.games.{name}.rules.plans")
     yield from plans.scripts()
     for record, state in plans.games():
         if record is not None and (coverage.at_the_end(state) & missing or plans.worth(missing)):
@@ -70,7 +70,7 @@ def write(name: str, records: dict[str, Any]) -> None:
     for old in folder.glob("*.record"):
         old.unlink()
     game = signoria.load(name)
-    coverage = import_module(f"tests.games.{name}.coverage")
+    coverage = import_module(f"tests.games.{name}.rules.coverage")
     index = {}
     for title, record in sorted(records.items()):
         record.save(folder / f"{title}.record", with_seed=True)

@@ -49,7 +49,7 @@ def test_a_golden_record_is_written_as_it_was_read(path):
 
 @every_record
 def test_a_golden_record_shows_what_the_index_says(path):
-    coverage = import_module(f"tests.games.{path.parent.name}.coverage")
+    coverage = import_module(f"tests.games.{path.parent.name}.rules.coverage")
     shown = coverage.covered(Record.read(path)) & coverage.required()
     assert told(path)["covers"] == sorted(shown)
 
@@ -63,7 +63,7 @@ def test_the_dealers_of_golden_records_dealt_what_their_seeds_say(path):
 
 @pytest.mark.parametrize("name", games())
 def test_golden_records_together_show_everything(name):
-    coverage = import_module(f"tests.games.{name}.coverage")
+    coverage = import_module(f"tests.games.{name}.rules.coverage")
     shown = {item for entry in INDEX[name].values() for item in entry["covers"]}
     assert sorted(coverage.required() - shown) == []
 

@@ -37,7 +37,7 @@ class Talk(State):
     def words(self) -> Vocabulary:
         return WORDS
 
-    def facts(self) -> list[tuple[str, list[str]]]:
+    def description(self) -> list[tuple[str, list[str]]]:
         return [("said", self.said)]
 
 

@@ -19,7 +19,7 @@ class Draft(Game[Sketch]):
 
 @pytest.mark.parametrize(
     ("name", "asked"),
-    [("copy", []), ("facts", []), ("words", []), ("reward", [0])],
+    [("copy", []), ("description", []), ("words", []), ("reward", [0])],
 )
 def test_a_state_lacks(name, asked):
     with pytest.raises(AssertionError, match=rf"^Sketch must define {name}\(\)$"):
@@ -29,7 +29,7 @@ def test_a_state_lacks(name, asked):
 @pytest.mark.parametrize(
     ("name", "asked"),
     [
-        ("start", [2, {}]),
+        ("start", [2, {}, None]),
         ("board", [None]),
         ("observe", [Sketch(2), None]),
         ("imagine", [Sketch(2), 0, Rng(1)]),

@@ -13,7 +13,8 @@ from signoria.kernel.actions import Action, Options, Vocabulary
 from signoria.kernel.box import Box
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import Game, Option, ScoreSheet
-from signoria.kernel.position import Facts
+from signoria.kernel.news import Fact
+from signoria.kernel.position import Description
 from signoria.kernel.state import State
 from signoria.kernel.steps import AUTOMATIC, DONE, Chance, Step, Steps, in_order
 
@@ -56,7 +57,7 @@ class Tiles(State):
         """Where a hand begins."""
         return KINDS * (seat + 1)
 
-    def facts(self) -> list[tuple[str, list[str]]]:
+    def description(self) -> list[tuple[str, list[str]]]:
         places = ["bag", *(f"hand:{seat}" for seat in range(self.seats))]
         counts = [
             [str(n) for n in self.table[at : at + KINDS]] for at in range(0, len(self.table), KINDS)
@@ -160,18 +161,19 @@ class Toy(Game[Tiles]):
         self.box = BOX
         self.steps = {step.__name__: step for step in (Turn, PutBack, DrawTile, Round)}
 
-    def start(self, seats: int, options: dict[str, str]) -> Tiles:
+    def start(self, seats: int, options: dict[str, str], news: list[Fact] | None) -> Tiles:
         tiles = FILLED if options["bag"] == "full" else [number // 2 for number in FILLED]
         state = Tiles(seats, 0, tiles + [0] * KINDS * seats)
+        state.news = news
         state.settle(in_order(Round()))
         return state
 
-    def board(self, facts: Facts) -> Tiles:
-        seats = facts.integer("seats", 2, 3)
-        swapped = facts.integer("swapped", 0, 1)
-        table = facts.integers("bag", KINDS, 0, 9)
+    def board(self, described: Description) -> Tiles:
+        seats = described.integer("seats", 2, 3)
+        swapped = described.integer("swapped", 0, 1)
+        table = described.integers("bag", KINDS, 0, 9)
         for seat in range(seats):
-            table += facts.integers(f"hand:{seat}", KINDS, 0, 9)
+            table += described.integers(f"hand:{seat}", KINDS, 0, 9)
         return Tiles(seats, swapped, table)
 
     def observe(self, state: Tiles, seat: int | None) -> dict[str, Any]:

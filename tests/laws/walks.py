@@ -91,8 +91,8 @@ in_every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
 def hook(case: Case, module: str) -> Any:
-    """What a game adds to the laws: ``tests/games/<game>/<module>.py``."""
-    return import_module(f"tests.games.{case.name}.{module}")
+    """What a game adds to the laws: ``tests/games/<game>/rules/<module>.py``."""
+    return import_module(f"tests.games.{case.name}.rules.{module}")
 
 
 def walk(

@@ -3,8 +3,8 @@
     report = play(match, games=1000, jobs=2)
     print(report_text(report))
 
-A part is something printed that players may use: a card, a workshop, an artwork. A game adds a
-module of its own name here, with ``parts(box)`` and ``used(look, action)``; without it every
+A part is something printed that players may use: a card, a workshop, an artwork. A game's
+folder adds a module ``balance`` with ``parts(box)`` and ``used(look, action)``; without it every
 action is a part.
 """
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from signoria.kernel.box import Box
+from signoria.library import module
 
-Look = Callable[[], dict[str, Any]]  # what everybody sees before the action
+Look = Callable[[], Mapping[str, Any]]  # what everybody sees before the action
 
 
 @dataclass(frozen=True, order=True)
@@ -32,10 +31,9 @@ class Parts:
 
 def parts_of(game: str, box: Box) -> Parts:
     """The parts of a game; of one that does not name them, its actions."""
-    module = f"signoria.balance.{game}"
-    if find_spec(module) is None:
+    found = module(game, "balance")
+    if found is None:
         return Parts([], _action)
-    found = import_module(module)
     return Parts(found.parts(box), found.used)
 
 

@@ -9,7 +9,8 @@ from signoria._compat import i64
 from signoria.kernel.actions import Options, Vocabulary
 from signoria.kernel.box import Box
 from signoria.kernel.chance import Rng
-from signoria.kernel.position import Facts, PositionError
+from signoria.kernel.news import Fact
+from signoria.kernel.position import Description, PositionError
 from signoria.kernel.state import State
 from signoria.kernel.steps import NOBODY, Step
 
@@ -64,11 +65,11 @@ class Game(Generic[S]):
 
     # What a game adds
 
-    def start(self, seats: int, options: dict[str, str]) -> S:
-        """Getting ready to play; *seats* and *options* are possible and complete."""
+    def start(self, seats: int, options: dict[str, str], news: list[Fact] | None) -> S:
+        """Getting ready to play, told into *news*; *seats* and *options* are possible, complete."""
         raise AssertionError(f"{type(self).__name__} must define start()")
 
-    def board(self, facts: Facts) -> S:
+    def board(self, described: Description) -> S:
         """The table that a position describes, without its agenda."""
         raise AssertionError(f"{type(self).__name__} must define board()")
 
@@ -76,9 +77,13 @@ class Game(Generic[S]):
         """Why a position's agenda does not fit its table, if it does not."""
         return ""
 
-    def observe(self, state: S, seat: int | None) -> dict[str, Any]:
+    def observe(self, state: S, seat: int | None) -> Mapping[str, Any]:
         """What *seat* sees at a glance, ready for JSON; ``None`` is a spectator."""
         raise AssertionError(f"{type(self).__name__} must define observe()")
+
+    def warnings(self, state: S, seat: int) -> list[Fact]:
+        """What *seat* should not overlook: facts to come, as far as it can know them."""
+        return []
 
     def imagine(self, state: S, seat: int, rng: Rng) -> S:
         """Some state that *seat* cannot rule out."""
@@ -109,16 +114,24 @@ class Game(Generic[S]):
 
     # What everybody uses
 
-    def new(self, seats: int, options: Mapping[str, object] | None = None) -> S:
-        """A game about to begin."""
+    def new(
+        self,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        news: list[Fact] | None = None,
+    ) -> S:
+        """A game about to begin; *news* gets what set-up has to tell."""
         self.check_seats(seats)
-        return self.start(seats, self.choose(seats, {} if options is None else options))
+        chosen = self.choose(seats, {} if options is None else options)
+        state = self.start(seats, chosen, news)
+        state.news = None
+        return state
 
     def position(self, text: str) -> S:
         """The state that ``str(state)`` wrote."""
-        facts = Facts(text)
-        state = self.board(facts)
-        agenda = facts.steps(self.steps)
+        described = Description(text)
+        state = self.board(described)
+        agenda = described.steps(self.steps)
         wrong = self.misfit(state, agenda)
         if wrong:
             raise PositionError(wrong)
@@ -174,7 +187,7 @@ class View:
         self.options: Final[Options] = state.options()
         self._state: Final = state
 
-    def observation(self) -> dict[str, Any]:
+    def observation(self) -> Mapping[str, Any]:
         """What the seat sees, ready for JSON."""
         return self.game.observe(self._state, self.seat)
 

@@ -13,7 +13,7 @@ class PositionError(ValueError):
     """A position that cannot be read; the message says what was wrong and what would be right."""
 
 
-class Facts:
+class Description:
     """What a position says, by name. Games read it with checks; what they leave unread is wrong."""
 
     def __init__(self, text: str) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from signoria._compat import i64, mypyc_attr
 from signoria.kernel.actions import Action, Options, Vocabulary, choose
 from signoria.kernel.chance import Rng
+from signoria.kernel.news import Fact, NotAsked, Reason
 from signoria.kernel.steps import AUTOMATIC, DONE, NOBODY, OVER, Step, Steps, in_order
 
 
@@ -30,6 +31,7 @@ class State:
     step: Step[Any]  # asks
     steps: Steps  # come then …
     waiting: Waiting | None  # … and after those, what they interrupted
+    news: list[Fact] | None  # a list while somebody listens; copies do not
 
     def __init__(self, seats: i64) -> None:
         self.seats = seats
@@ -37,6 +39,7 @@ class State:
         self.step = OVER
         self.steps = DONE
         self.waiting = None
+        self.news = None
 
     # What a game adds
 
@@ -44,9 +47,9 @@ class State:
         """An independent twin."""
         raise AssertionError(f"{type(self).__name__} must define copy()")
 
-    def facts(self) -> list[tuple[str, list[str]]]:
+    def description(self) -> list[tuple[str, list[str]]]:
         """What lies on the table, by name: all that a position must say beside the agenda."""
-        raise AssertionError(f"{type(self).__name__} must define facts()")
+        raise AssertionError(f"{type(self).__name__} must define description()")
 
     def words(self) -> Vocabulary:
         """The game's vocabulary."""
@@ -92,6 +95,11 @@ class State:
         self.apply(action)
         return action
 
+    def why_not(self, action: Action) -> Reason:
+        """Why an action that is not among the options is not: from the step that decides it."""
+        why = self.step.why_not(self, action)
+        return NotAsked() if why is None else why
+
     def agenda(self) -> list[Step[Any]]:
         """The step that asks, and all that are to come."""
         found: list[Step[Any]] = [] if self.step is OVER else [self.step]
@@ -107,7 +115,7 @@ class State:
             waiting = waiting.rest
 
     def __str__(self) -> str:
-        lines = [" ".join([name, *words]) for name, words in self.facts()]
+        lines = [" ".join([name, *words]) for name, words in self.description()]
         return "; ".join(
             [*lines, "next " + ", ".join([str(step) for step in self.agenda()])]
         ).strip()

@@ -19,6 +19,7 @@ from signoria._compat import i64, mypyc_attr
 if TYPE_CHECKING:
     from signoria.kernel.actions import Action, Options
     from signoria.kernel.chance import Rng
+    from signoria.kernel.news import Reason
     from signoria.kernel.state import State
 
 CHANCE: Final = -1
@@ -49,6 +50,13 @@ class Step(Generic[S]):
     def take(self, state: S, action: Action) -> Steps:
         """Resolve the chosen action."""
         raise AssertionError(f"{self} asks nobody")
+
+    def why_not(self, state: S, action: Action) -> Reason | None:
+        """For what is not among the options: the reason, from the predicate that decided it.
+
+        ``None``: the step does not ask for anything like it.
+        """
+        return None
 
     def weights(self, state: S) -> list[int]:
         """For ``CHANCE``: how likely each option is."""

@@ -39,7 +39,8 @@ def seen(
     """The table as whoever sent the request sees it."""
     shown = Problem(problem.status, problem.kind, problem.detail) if problem else None
     presence = server(request).live.presence(sitting.facts.table)
-    return table_data(sitting, viewer(request, watch), presence, shown)
+    story = server(request).stories.of(sitting)
+    return table_data(sitting, story, viewer(request, watch), presence, shown)
 
 
 def fragment(

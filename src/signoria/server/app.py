@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -56,7 +57,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(PAGES)
     app.include_router(CHANGES)
     app.add_api_route("/healthz", _healthz, include_in_schema=False)
-    app.mount("/static", StaticFiles(directory=web.STATIC))
+    app.mount("/static", _Static(directory=web.STATIC))
     interface = api()
     app.mount("/api", interface)
     app.state.interface = interface
@@ -64,6 +65,16 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, _http_problem)
     app.add_exception_handler(RequestValidationError, _http_problem)
     return app
+
+
+class _Static(StaticFiles):
+    """Files of the pages, and each game's style sheet from the game's folder."""
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        file = web.static_file(path)
+        if file.parent == web.STATIC or not file.is_file():
+            return super().lookup_path(path)
+        return str(file), file.stat()
 
 
 def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:

@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from signoria.faces import web
+from signoria.record import Record
 from signoria.server import problems
 from signoria.server.answers import etag, fragment, go_to, page, seen
 from signoria.server.credentials import hashed
@@ -19,6 +20,7 @@ from signoria.server.sitting import FRIEND, PEOPLE, SEAT, SERVER
 from signoria.server.tables import find_game
 from signoria.server.views import Viewer, shown_record, table_data, table_line
 from signoria.server.visits import server, viewer, visitor
+from signoria.story import Story
 
 PAGES = APIRouter()
 MOST_LINES = 30
@@ -75,7 +77,8 @@ def join(request: Request, secret: str) -> Response:
         return go_to(f"/t/{table}")
     if sitting.seats[seat].player != FRIEND:
         raise problems.unknown_invitation()
-    return page(web.join_page(visitor(request), table_data(sitting, Viewer()), seat, secret))
+    shown = table_data(sitting, server(request).stories.of(sitting), Viewer())
+    return page(web.join_page(visitor(request), shown, seat, secret))
 
 
 # A table
@@ -128,16 +131,12 @@ def record(request: Request, table: str) -> Response:
 
 @PAGES.get("/t/{table}/replay")
 def replay(request: Request, table: str, at: Ply = None) -> Response:
-    found = shown_record(server(request).tables.get(table))
-    ply = len(found.moves) if at is None else min(at, len(found.moves))
-    return page(web.replay_page(visitor(request), found, ply, table))
+    return page(web.replay_page(visitor(request), *_replayed(request, table, at), table))
 
 
 @PAGES.get("/t/{table}/replay/view")
 def replay_view(request: Request, table: str, at: Ply = None) -> Response:
-    found = shown_record(server(request).tables.get(table))
-    ply = len(found.moves) if at is None else min(at, len(found.moves))
-    return page(web.replay_view(visitor(request), found, ply, table))
+    return page(web.replay_view(visitor(request), *_replayed(request, table, at), table))
 
 
 @PAGES.get("/replay")
@@ -146,6 +145,14 @@ def open_record(request: Request) -> Response:
 
 
 # Helpers
+
+
+def _replayed(request: Request, table: str, at: int | None) -> tuple[Record, Story, int]:
+    found = server(request)
+    sitting = found.tables.get(table)
+    last = len(sitting.moves)
+    ply = last if at is None else min(at, last)
+    return shown_record(sitting), found.stories.of(sitting), ply
 
 
 def stream(request: Request, listener: Listener, seconds: float = AN_HOUR) -> Response:

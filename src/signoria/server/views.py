@@ -11,6 +11,7 @@ from signoria.server import turns
 from signoria.server.credentials import hashed, invitation
 from signoria.server.rows import TableRow, now
 from signoria.server.sitting import FRIEND, OVER, PEOPLE, SEAT, Seat, Sitting
+from signoria.story import Story
 
 MILLISECONDS = 1000
 
@@ -42,6 +43,7 @@ NOBODY_THERE = Presence()
 
 def table_data(
     sitting: Sitting,
+    story: Story,
     viewer: Viewer,
     presence: Presence = NOBODY_THERE,
     problem: Problem | None = None,
@@ -65,6 +67,7 @@ def table_data(
         my_seats=mine,
         observation=game.observe(state, seat),
         record=shown_record(sitting),
+        story=story,
         options=sitting.facts.options,
         scores=game.scores_seen(state, seat),
         winners=game.winners(state) if is_over else (),
@@ -83,6 +86,7 @@ def table_data(
         seed=sitting.facts.dealer.seed if is_over and not sitting.facts.is_archive else None,
         rematch=sitting.rematch,
         spectators=presence.spectators,
+        warnings=() if seat is None or is_over else game.warnings(state, seat),
         problem=problem,
     )
 

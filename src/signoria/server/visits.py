@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from urllib.parse import quote, unquote
 
 from starlette.requests import Request
@@ -15,6 +15,7 @@ from signoria.server.live import Live
 from signoria.server.problems import TableProblem
 from signoria.server.seating import checked_name
 from signoria.server.settings import Settings
+from signoria.server.stories import Stories
 from signoria.server.tables import Tables
 from signoria.server.thinking import Thinkers
 from signoria.server.views import Viewer
@@ -36,6 +37,7 @@ class Server:
     tables: Tables
     live: Live
     thinkers: Thinkers
+    stories: Stories = field(default_factory=Stories)
 
 
 def server(request: Request) -> Server:

@@ -4,15 +4,14 @@ phrases = phrases_for("medici_dice", "it")
 phrases.question(game.observe(state, seat), names)
 log(phrases, record)
 
-A game adds one module of its own name here, with a class ``PHRASES`` derived from
+A game's folder adds a package ``phrases`` with a class ``PHRASES`` derived from
 :class:`Phrases`; without it the generic phrases make it playable.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
+from typing import Any
 
 from signoria.faces.phrases.generic import Phrases
 from signoria.faces.phrases.help import step_help
@@ -24,10 +23,12 @@ from signoria.faces.phrases.kinds import (
     Question,
     Said,
     Seen,
+    SightT,
     ValueWords,
 )
 from signoria.faces.phrases.language import Language, language, languages, preferred
-from signoria.faces.phrases.log import Chronicle, ending, log
+from signoria.faces.phrases.log import Chronicle, begins_anew, ending, is_turn, lines, log
+from signoria.library import module
 
 __all__ = [
     "Choice",
@@ -40,10 +41,14 @@ __all__ = [
     "Question",
     "Said",
     "Seen",
+    "SightT",
     "ValueWords",
+    "begins_anew",
     "ending",
+    "is_turn",
     "language",
     "languages",
+    "lines",
     "log",
     "phrases_for",
     "preferred",
@@ -52,10 +57,9 @@ __all__ = [
 
 
 @cache
-def phrases_for(game: str, code: str) -> Phrases:
+def phrases_for(game: str, code: str) -> Phrases[Any]:
     """The phrases of a game in a language."""
     spoken = language(code)
-    if find_spec(f"{__name__}.{game}") is None:
-        return Phrases(game, spoken)
-    found: Phrases = import_module(f"{__name__}.{game}").PHRASES(game, spoken)
+    own = module(game, "phrases")
+    found: Phrases[Any] = own.PHRASES(game, spoken) if own else Phrases(game, spoken)
     return found

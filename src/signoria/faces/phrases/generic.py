@@ -6,6 +6,7 @@ A game's own phrases derive from this class and replace what they can say better
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Generic
 
 from signoria.faces.phrases.help import step_help
 from signoria.faces.phrases.kinds import (
@@ -14,18 +15,19 @@ from signoria.faces.phrases.kinds import (
     OptionWords,
     Question,
     Said,
-    Seen,
+    SightT,
     ValueWords,
 )
 from signoria.faces.phrases.language import Language
 from signoria.kernel.game import Option
+from signoria.kernel.news import Chose, Dealt, Fact, Preview, Reason
 from signoria.kernel.steps import CHANCE, NOBODY
 from signoria.record import Record
 from signoria.table import PERSON
 
 
-class Phrases:
-    """Words one game in one language, from observations, action texts and names only."""
+class Phrases(Generic[SightT]):
+    """Words one game in one language: from what is seen, from news, and from names only."""
 
     def __init__(self, game: str, language: Language) -> None:
         self.game = game
@@ -33,11 +35,11 @@ class Phrases:
 
     # Asking
 
-    def question(self, seen: Seen, names: Names) -> Question:
+    def question(self, seen: SightT, names: Names) -> Question:
         """What the seat that is asked must do."""
         return Question(self.help(seen["step"]) or self.language.say("Choose one of these."))
 
-    def waiting(self, seen: Seen, names: Names) -> str:
+    def waiting(self, seen: SightT, names: Names) -> str:
         """What is going on, for everybody who is not asked."""
         if seen["actor"] == NOBODY:
             return self.language.say("The game is over.")
@@ -49,28 +51,28 @@ class Phrases:
         """Help for a step, such as ``ChooseOneDie 1``."""
         return self.language.say(step_help(self.game, step))
 
-    def primer(self, seen: Seen) -> list[str]:
+    def primer(self, seen: SightT) -> list[str]:
         """How to do well, in a few sentences."""
         return []
 
-    def warnings(self, seen: Seen, names: Names) -> list[str]:
-        """What somebody at this table should not overlook."""
+    def warn(self, facts: Sequence[Fact], names: Names) -> list[str]:
+        """What somebody should not overlook, as the rules see it (:meth:`Game.warnings`)."""
         return []
 
     # Options
 
-    def choices(self, seen: Seen) -> list[Choice]:
+    def choices(self, seen: SightT) -> list[Choice]:
         """The legal options in the order to show them, each with the number to type."""
         return [
             Choice(key, action, self.label(seen, action), action)
             for key, action in enumerate(seen["options"], 1)
         ]
 
-    def label(self, seen: Seen, action: str) -> str:
+    def label(self, seen: SightT, action: str) -> str:
         """An action in words."""
         return action
 
-    def understand(self, seen: Seen, said: str) -> str:
+    def understand(self, seen: SightT, said: str) -> str:
         """The action text for what a person typed: a choice's number or words; else *said*."""
         words = " ".join(said.lower().split())
         for choice in self.choices(seen):
@@ -80,16 +82,15 @@ class Phrases:
 
     # Refusing
 
-    def reason(self, seen: Seen, action: str, names: Names) -> str:
-        """Why an action of the game is not possible now: a short clause."""
+    def because(self, why: Reason, names: Names) -> str:
+        """Why something is not possible now, as the rules say: a short clause."""
         return self.language.say("it is not possible now")
 
-    def refusal(self, seen: Seen, said: str, names: Names, is_word: bool) -> str:
-        """The answer to something that is not legal; *is_word* if it is an action of the game."""
+    def refusal(self, said: str, clause: str) -> str:
+        """The answer to something that is not legal; no clause: no action of the game."""
         quoted = self.language.quoted(said)
-        if is_word:
-            reason = self.reason(seen, self.understand(seen, said), names)
-            return self.language.say("{said} cannot be done: {reason}.", said=quoted, reason=reason)
+        if clause:
+            return self.language.say("{said} cannot be done: {reason}.", said=quoted, reason=clause)
         return self.language.say(
             "{said} is not understood. Type a number from the list, or ? for help.", said=quoted
         )
@@ -115,20 +116,27 @@ class Phrases:
 
     # Telling
 
-    def deed(self, before: Seen, who: int, action: str, after: Seen, names: Names) -> list[Said]:
-        """A move in sentences; perhaps none, when the next move belongs to the same sentence."""
-        if who == CHANCE:
-            return [Said(None, self.language.say("Chance: {action}.", action=action))]
-        label = self.label(before, action)
-        sentence = self.language.say("{name}: {action}.", name=names[who], action=label)
-        return [Said(who, sentence)]
+    def tell(self, facts: Sequence[Fact], names: Names) -> list[Said]:
+        """What happened with one move, in sentences; perhaps none."""
+        told: list[Said] = []
+        for fact in facts:
+            if isinstance(fact, Chose):
+                parts = {"name": names[fact.seat], "action": fact.action}
+                told.append(Said(fact.seat, self.language.say("{name}: {action}.", **parts)))
+            elif isinstance(fact, Dealt):
+                told.append(Said(None, self.language.say("Chance: {action}.", action=fact.action)))
+        return told
 
-    def is_turn(self, before: Seen, after: Seen) -> bool:
-        """Whether the board is worth another look after this move."""
-        return bool(after["actor"] == NOBODY)
+    def gain(self, preview: Preview) -> str:
+        """What an option would bring, in a word or two: ``+9``."""
+        return ""
+
+    def consequence(self, preview: Preview, names: Names) -> str:
+        """What an option would do, in a sentence."""
+        return ""
 
     def ending(
-        self, seen: Seen, totals: Sequence[int], winners: Sequence[int], names: Names
+        self, seen: SightT, totals: Sequence[int], winners: Sequence[int], names: Names
     ) -> str:
         """Who has won."""
         points = totals[winners[0]]
@@ -144,6 +152,20 @@ class Phrases:
         return self.language.say(
             "{names} win together with {points}.", names=together, points=points
         )
+
+    # Until the rules of every game tell what happened
+
+    def reason(self, seen: SightT, action: str, names: Names) -> str:
+        """Why an action of the game is not possible now: a short clause."""
+        return self.language.say("it is not possible now")
+
+    def warnings(self, seen: SightT, names: Names) -> list[str]:
+        """What somebody at this table should not overlook."""
+        return []
+
+    def is_turn(self, before: SightT, after: SightT) -> bool:
+        """Whether the board is worth another look after this move."""
+        return bool(after["actor"] == NOBODY)
 
     # Names
 

@@ -9,13 +9,13 @@ import ast
 from functools import cache
 from threading import Lock
 
-from signoria.library import box_file
+from signoria.library import folder
 
 _one_reader = Lock()  # Python 3.11 fails when two threads parse at the same time
 
 
 def docstrings(game: str) -> dict[str, str]:
-    """What the classes in a game's folder say about themselves, by name, one line each."""
+    """What the classes of a game's rules say about themselves, by name, one line each."""
     with _one_reader:
         return _docstrings(game)
 
@@ -23,7 +23,7 @@ def docstrings(game: str) -> dict[str, str]:
 @cache
 def _docstrings(game: str) -> dict[str, str]:
     found: dict[str, str] = {}
-    for source in sorted(box_file(game).parent.glob("*.py")):
+    for source in sorted((folder(game) / "rules").glob("*.py")):
         for node in ast.parse(source.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef) and (said := ast.get_docstring(node)):
                 found[node.name] = " ".join(said.split())

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
-Seen = dict[str, Any]  # an observation: what a seat sees, as plain JSON
+Seen = Mapping[str, Any]  # an observation of any game: what a seat sees, as plain JSON
+SightT = TypeVar("SightT", bound=Mapping[str, Any])  # … and of one game, with its fields
 Names = Sequence[str]
 
 

@@ -1,7 +1,8 @@
-"""A language: English sentences are the keys, ``locale/<code>/*.po`` hold the translations.
+"""A language: English sentences are the keys, catalogues (``*.po``) hold the translations.
 
-What is said at every table, the pages and each game have a catalogue of their own; they
-are read as text when they are first needed, so no binary file has to be built.
+What is said at every table and the pages have theirs in ``locale/<code>``, each game in its
+folder (``<code>.po``). They are read as text when they are first needed, so no binary file has
+to be built.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 from babel.numbers import format_decimal
+
+from signoria.library import folder, games
 
 LOCALE = Path(__file__).parent.parent / "locale"
 ENGLISH = "en"
@@ -98,10 +101,12 @@ def languages() -> list[str]:
 
 def catalogues(code: str) -> dict[str, Catalog]:
     """The catalogues of a language by their names."""
+    of_all = {path.stem: path for path in sorted((LOCALE / code).glob("*.po"))}
     found = {}
-    for path in sorted((LOCALE / code).glob("*.po")):
-        with path.open("rb") as file:
-            found[path.stem] = read_po(file, locale=code)
+    for name, path in (of_all | {game: folder(game) / f"{code}.po" for game in games()}).items():
+        if path.exists():
+            with path.open("rb") as file:
+                found[name] = read_po(file, locale=code)
     return found
 
 

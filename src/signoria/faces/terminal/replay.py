@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.console import Console
 from rich.text import Text
 
@@ -18,7 +20,7 @@ from signoria.record import Record
 class Replay:
     """Stands at one position of a record; steps go from sentence to sentence."""
 
-    def __init__(self, record: Record, phrases: Phrases, screen: Console) -> None:
+    def __init__(self, record: Record, phrases: Phrases[Any], screen: Console) -> None:
         self.record = record
         self.phrases = phrases
         self.language = phrases.language

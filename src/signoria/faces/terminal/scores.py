@@ -20,7 +20,7 @@ HIDDEN = "?"
 
 def show_scores(
     screen: Console,
-    phrases: Phrases,
+    phrases: Phrases[Any],
     game: Game[Any],
     state: State,
     names: Names,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import signal
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.padding import Padding
@@ -17,6 +18,7 @@ from signoria.faces.terminal.bad_input import INTERRUPTED
 from signoria.faces.terminal.boards import show
 from signoria.faces.terminal.choices import draw_choices
 from signoria.faces.terminal.keyboard import ask, prepare
+from signoria.faces.terminal.refusing import why_not
 from signoria.faces.terminal.scores import show_scores
 from signoria.faces.terminal.screen import BAD, QUESTION, QUIET, console, lines
 from signoria.kernel.actions import IllegalAction, UnknownAction
@@ -30,7 +32,7 @@ class Quit(Exception):
     """Somebody wants to leave."""
 
 
-def run(table: Table, phrases: Phrases, path: Path) -> int:
+def run(table: Table, phrases: Phrases[Any], path: Path) -> int:
     """Play to the end; answers with an exit code.
 
     Whoever leaves before is told where the game is and how to go on.
@@ -53,7 +55,7 @@ def run(table: Table, phrases: Phrases, path: Path) -> int:
 class Session:
     """Plays a table to its end, or until somebody leaves. Every move is saved at once."""
 
-    def __init__(self, table: Table, phrases: Phrases, screen: Console, path: Path) -> None:
+    def __init__(self, table: Table, phrases: Phrases[Any], screen: Console, path: Path) -> None:
         self.table = table
         self.phrases = phrases
         self.language = phrases.language
@@ -138,8 +140,9 @@ class Session:
         try:
             self.table.play(self.phrases.understand(seen, said), seat)
         except IllegalAction as error:
-            is_word = not isinstance(error, UnknownAction)
-            self.say(self.phrases.refusal(seen, said, self.names, is_word), BAD)
+            meant = "" if isinstance(error, UnknownAction) else self.phrases.understand(seen, said)
+            clause = why_not(self.phrases, self.table, meant, self.names) if meant else ""
+            self.say(self.phrases.refusal(said, clause), BAD)
             return
         self.tell()
 
@@ -162,7 +165,9 @@ class Session:
         seen = self.table.game.observe(self.table.state, seat)
         self.shown = len(self.table.record.moves)
         self.screen.rule(style=QUIET, characters="─")
-        show(self.screen, self.phrases, seen, self.names, self.table.game.title)
+        facts = [] if seat is None else self.table.game.warnings(self.table.state, seat)
+        warnings = self.phrases.warn(facts, self.names)
+        show(self.screen, self.phrases, seen, self.names, self.table.game.title, warnings)
 
     def show_question(self, seat: int) -> None:
         """Who is asked, what, and the answers."""

@@ -15,7 +15,7 @@ from signoria.kernel.game import Game
 MOST_VALUES = 8  # of a variant with many values the first ones show how they are spelled
 
 
-def show_game(screen: Console, game: Game[Any], phrases: Phrases) -> None:
+def show_game(screen: Console, game: Game[Any], phrases: Phrases[Any]) -> None:
     """The name to type comes first; of a variant's values, the first is the usual one."""
     players = phrases.language.say(
         "{least} to {most} players", least=game.seats[0], most=game.seats[-1]

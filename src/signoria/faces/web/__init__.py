@@ -11,7 +11,7 @@ from signoria.faces.web.pages import (
     rules_page,
     watch_page,
 )
-from signoria.faces.web.paint import STATIC
+from signoria.faces.web.paint import STATIC, static_file
 from signoria.faces.web.problems import problem_page
 from signoria.faces.web.replays import replay_page, replay_upload_page, replay_view
 from signoria.faces.web.tables import hint_page, hint_view, table_page, table_view
@@ -30,6 +30,7 @@ __all__ = [
     "replay_view",
     "researchers_page",
     "rules_page",
+    "static_file",
     "table_page",
     "table_view",
     "watch_page",

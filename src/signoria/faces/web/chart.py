@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
+from signoria.faces.phrases import is_turn
 from signoria.faces.web.scene import Scene
-from signoria.faces.web.story import Story
 from signoria.faces.web.words import signed
+from signoria.story import Story
 
 LEFT, RIGHT, TOP, BOTTOM = 40, 690, 32, 386
 LABEL_PITCH = 28
@@ -17,7 +18,7 @@ MOST_NUMBERS = 12
 DASHES = {"medici": "", "pazzi": "9 4 2 4", "pitti": "7 5", "rucellai": "12 4", "strozzi": "2 4"}
 
 
-def chart(scene: Scene, story: Story, until: int) -> dict[str, Any]:
+def chart(scene: Scene[Any], story: Story, until: int) -> dict[str, Any]:
     """The chart after so many moves."""
     points = _by_turn(scene, story, until)
     turns = len(points) - 1
@@ -58,11 +59,11 @@ def chart(scene: Scene, story: Story, until: int) -> dict[str, Any]:
     }
 
 
-def _by_turn(scene: Scene, story: Story, until: int) -> list[list[int]]:
+def _by_turn(scene: Scene[Any], story: Story, until: int) -> list[list[int]]:
     """Everybody's points at the beginning and after each turn."""
     found = [story.points[0]]
     for ply in range(1, until + 1):
-        if ply == until or scene.phrases.is_turn(story.sights[ply - 1], story.sights[ply]):
+        if ply == until or is_turn(scene.phrases, story, ply):
             found.append(story.points[ply])
     return found
 

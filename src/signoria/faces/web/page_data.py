@@ -11,7 +11,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from signoria.kernel.game import ScoreSheet
+from signoria.kernel.news import Fact
 from signoria.record import Record
+from signoria.story import Story
 
 FAMILIES = ("medici", "pazzi", "pitti", "rucellai", "strozzi")
 
@@ -51,6 +53,7 @@ class TableData:
     my_seats: Sequence[int]
     observation: Mapping[str, Any]  # game.observe(state, seat)
     record: Record  # so far; without seeds, unless the game is over
+    story: Story  # what happened, at least as far as the record
     options: Mapping[str, str]  # the variants chosen
     scores: Sequence[ScoreSheet]
     winners: Sequence[int]  # only when over
@@ -68,6 +71,7 @@ class TableData:
     seed: str | None = None  # only when over
     rematch: str | None = None  # the table that follows this one
     spectators: int = 0
+    warnings: Sequence[Fact] = ()  # what the viewer should not overlook
     # Filled in by the server when a request was refused: shown beside the fresh table.
     problem: Problem | None = None
     # The seats that have not answered yet while undo_asked_by is set: mine among them may answer.

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from signoria.faces.phrases import phrases_for
-from signoria.faces.web.boards import drawing_of
+from signoria.faces.web.drawings import drawing_of
 from signoria.faces.web.page_data import FAMILIES, TableData, TableLine, Visitor
 from signoria.faces.web.paint import paint
 from signoria.faces.web.surroundings import playable, surroundings

@@ -7,10 +7,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
 
 from signoria.faces.web.page_data import Visitor
 from signoria.faces.web.words import ENGLISH, LANGUAGES, roman, signed, spoken
+from signoria.library import folder, games
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
@@ -26,8 +27,9 @@ def paint(template: str, visitor: Visitor, **facts: Any) -> str:
 @cache
 def environment(code: str) -> Environment:
     """The templates in one language: ``say`` and ``plural`` are whole sentences."""
+    of_games = {game: FileSystemLoader(folder(game) / "web" / "templates") for game in games()}
     made = Environment(
-        loader=FileSystemLoader(TEMPLATES),
+        loader=ChoiceLoader([FileSystemLoader(TEMPLATES), PrefixLoader(of_games)]),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -54,8 +56,16 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def static_file(name: str) -> Path:
+    """The file behind ``/static/name``; a game's style sheet lies in the game's folder."""
+    game = name.removeprefix("games/").removesuffix(".css")
+    if name == f"games/{game}.css" and game in games():
+        return folder(game) / "web" / "style.css"
+    return STATIC / name
+
+
 @cache
 def static(name: str) -> str:
     """The address of a static file; it changes when the file does."""
-    content = (STATIC / name).read_bytes()
+    content = static_file(name).read_bytes()
     return f"/static/{name}?{hashlib.sha256(content).hexdigest()[:8]}"

@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from signoria.faces.phrases import phrases_for
-from signoria.faces.web.boards import drawing_of
+from signoria.faces.phrases import LogLine, lines, phrases_for
+from signoria.faces.web.drawings import drawing_of
 from signoria.faces.web.page_data import FAMILIES, SeatData, Visitor
 from signoria.faces.web.paint import paint
 from signoria.faces.web.scene import Scene
-from signoria.faces.web.story import Story, story_of
 from signoria.faces.web.surroundings import surroundings
 from signoria.faces.web.tables import names_of, scores
 from signoria.faces.web.words import spoken
 from signoria.kernel.game import ScoreSheet
 from signoria.kernel.steps import CHANCE
 from signoria.record import Record
+from signoria.story import Story
 
 
-def replay_page(visitor: Visitor, record: Record, at: int, table: str | None) -> str:
+def replay_page(visitor: Visitor, record: Record, story: Story, at: int, table: str | None) -> str:
     """A record at a position, with the way forward and back."""
-    return paint("replay/page.html", visitor, **_facts(visitor, record, at, table))
+    return paint("replay/page.html", visitor, **_facts(visitor, record, story, at, table))
 
 
-def replay_view(visitor: Visitor, record: Record, at: int, table: str | None) -> str:
+def replay_view(visitor: Visitor, record: Record, story: Story, at: int, table: str | None) -> str:
     """The part of the page that changes."""
-    return paint("replay/view.html", visitor, **_facts(visitor, record, at, table))
+    return paint("replay/view.html", visitor, **_facts(visitor, record, story, at, table))
 
 
 def replay_upload_page(visitor: Visitor, problem: str | None) -> str:
@@ -40,14 +40,16 @@ def replay_upload_page(visitor: Visitor, problem: str | None) -> str:
     )
 
 
-def _facts(visitor: Visitor, record: Record, at: int, table: str | None) -> dict[str, Any]:
+def _facts(
+    visitor: Visitor, record: Record, story: Story, at: int, table: str | None
+) -> dict[str, Any]:
     drawing = drawing_of(record.game)
     language = spoken(visitor.language)
-    story = story_of(record)
     last = len(record.moves)
     ply = min(max(0, at), last)
     scene = _scene(visitor, record, story, ply)
-    stops = story.stops(scene.phrases, scene.names)
+    told = lines(scene.phrases, story, scene.names, None, last)
+    stops = _stops(told, last)
     back = max((stop for stop in stops if stop < ply), default=0)
     forward = min((stop for stop in stops if stop > ply), default=last)
     said = [line.sentence for line in scene.lines if line.ply == ply]
@@ -61,7 +63,7 @@ def _facts(visitor: Visitor, record: Record, at: int, table: str | None) -> dict
         ),
         "scene": scene,
         "drawing": drawing,
-        "board": drawing.facts(scene, []),
+        "board": drawing.board(scene, []),
         "phases": drawing.phases(scene),
         "table_id": table,
         "ply": ply,
@@ -77,19 +79,24 @@ def _facts(visitor: Visitor, record: Record, at: int, table: str | None) -> dict
                 "family": scene.family(line.seat) if line.seat is not None else "",
                 "sentence": line.sentence,
             }
-            for line in story.lines(scene.phrases, scene.names, last)
+            for line in told
         ],
-        **scores(scene, _sheets(record, story, ply), [], story.is_over),
+        **scores(scene, _sheets(story, ply), [], story.is_over),
     }
 
 
-def _sheets(record: Record, story: Story, ply: int) -> Sequence[ScoreSheet]:
+def _stops(told: Sequence[LogLine], last: int) -> list[int]:
+    """The positions worth a look: the beginning, and wherever a sentence was said."""
+    return sorted({0, last, *(line.ply for line in told)})
+
+
+def _sheets(story: Story, ply: int) -> Sequence[ScoreSheet]:
     """Whoever looks back at a game that is over may see everything."""
-    state = record.replay(ply)
+    state = story.at(ply)
     return story.game.scores(state) if story.is_over else story.game.scores_seen(state, None)
 
 
-def _scene(visitor: Visitor, record: Record, story: Story, ply: int) -> Scene:
+def _scene(visitor: Visitor, record: Record, story: Story, ply: int) -> Scene[Any]:
     language = spoken(visitor.language)
     phrases = phrases_for(record.game, language.code)
     given = record.names or [""] * record.seats
@@ -101,10 +108,8 @@ def _scene(visitor: Visitor, record: Record, story: Story, ply: int) -> Scene:
         for seat in range(record.seats)
     ]
     names = names_of(language, seats)
-    before = max(
-        (stop for stop in story.stops(phrases, names) if stop < ply),
-        default=0,
-    )
+    told = lines(phrases, story, names, None, len(record.moves))
+    before = max((stop for stop in _stops(told, len(record.moves)) if stop < ply), default=0)
     return Scene(
         game=story.game,
         phrases=phrases,
@@ -114,9 +119,10 @@ def _scene(visitor: Visitor, record: Record, story: Story, ply: int) -> Scene:
             for seat, name in zip(seats, names, strict=True)
         ],
         seat=None,
-        seen=story.sights[ply],
-        before=story.sights[before],
+        seen=story.sight(ply),
+        before=story.sight(before) if hasattr(phrases, "deed") else {},
+        news=story.news(before, ply, None),
         names=names,
-        lines=story.lines(phrases, names, ply),
+        lines=[line for line in told if line.ply <= ply],
         rolls=sum(move.who == CHANCE for move in record.moves[:ply]),
     )

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Generic
 
-from signoria.faces.phrases import LogLine, Phrases
+from signoria.faces.phrases import LogLine, Phrases, Seen, SightT
 from signoria.faces.web.page_data import SeatData
 from signoria.faces.web.words import Language
 from signoria.kernel.game import Game
+from signoria.kernel.news import Fact, Preview, preview
 from signoria.kernel.state import State
 from signoria.kernel.steps import NOBODY
 
@@ -36,7 +37,7 @@ class Phase:
 
 
 @dataclass(frozen=True)
-class Fact:
+class Highlight:
     """Something worth telling at the end."""
 
     family: str
@@ -45,17 +46,19 @@ class Fact:
 
 
 @dataclass(frozen=True)
-class Scene:
+class Scene(Generic[SightT]):
     """What a game's drawing is made from."""
 
     game: Game[Any]
-    phrases: Phrases
+    phrases: Phrases[SightT]
     language: Language
     seats: Sequence[SeatData]
     seat: int | None  # the viewer's
-    seen: dict[str, Any]
-    before: dict[str, Any]  # what was seen when the viewer looked last: the rest is new
-    state: State | None = None  # only for a viewer who is asked: to show what an option does
+    seen: SightT
+    before: Seen  # what was seen when the viewer looked last, for games that do not tell yet
+    news: Sequence[Fact] = ()  # since the viewer looked last, as the viewer may know it
+    warnings: Sequence[str] = ()  # what the viewer should not overlook
+    state: State | None = None  # only for a viewer who is asked: to ask the rules about options
     names: Sequence[str] = field(default_factory=tuple)
     lines: Sequence[LogLine] = field(default_factory=tuple)
     rolls: int = 0  # outcomes of chance so far: dice that were rolled anew are shown rolling
@@ -74,11 +77,21 @@ class Scene:
         """The shield of a seat."""
         return self.seats[seat].family
 
-    def after(self, action: str) -> dict[str, Any]:
-        """What the viewer will see right after choosing an option: the rules say it.
+    def preview(self, action: str) -> Preview:
+        """What an option would do, as far as the viewer can know: the rules say it."""
+        assert self.state is not None
+        assert self.seat is not None
+        return preview(self.state, self.game.words.worded(action), self.seat)
 
-        Only for games in which choosing reveals nothing hidden.
-        """
+    def why_not(self, action: str) -> str:
+        """Why the viewer, who is asked, may not do something: the rules say it. Or nothing."""
+        if self.state is None:
+            return ""
+        why = self.state.why_not(self.game.words.worded(action))
+        return self.phrases.because(why, self.names)
+
+    def after(self, action: str) -> Seen:
+        """What the viewer will see after choosing an option, in games that do not tell yet."""
         assert self.state is not None
         copy = self.state.copy()
         copy.play(action)

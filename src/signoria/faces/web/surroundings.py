@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from signoria.faces.web.boards import Drawing, drawing_of
+from signoria.faces.web.drawings import Drawing, drawing_of
 from signoria.faces.web.page_data import Visitor
 from signoria.faces.web.words import Language, spoken
 from signoria.library import games
@@ -17,7 +17,7 @@ def surroundings(
     here: str,
     where: str,
     *,
-    drawings: Sequence[Drawing] = (),
+    drawings: Sequence[Drawing[Any]] = (),
     learn: str = "",
     with_links: bool = False,
 ) -> dict[str, Any]:
@@ -38,5 +38,5 @@ def playable() -> list[str]:
     return sorted(games(), key=lambda game: (drawing_of(game).heaviness, game))
 
 
-def _symbols_of(language: Language, drawing: Drawing) -> dict[str, Any]:
+def _symbols_of(language: Language, drawing: Drawing[Any]) -> dict[str, Any]:
     return drawing.symbols(language)

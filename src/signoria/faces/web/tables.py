@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from signoria.faces.phrases import phrases_for
-from signoria.faces.web.boards import Drawing, drawing_of
+from signoria.faces.phrases import Phrases, lines, phrases_for
 from signoria.faces.web.chart import chart
+from signoria.faces.web.drawings import Drawing, drawing_of
 from signoria.faces.web.page_data import HintData, SeatData, TableData, Visitor
 from signoria.faces.web.paint import paint
 from signoria.faces.web.problems import sentence
 from signoria.faces.web.scene import Answer, Phase, Scene
-from signoria.faces.web.story import Story, story_of
 from signoria.faces.web.surroundings import surroundings
 from signoria.faces.web.words import Language, signed, spoken
 from signoria.kernel.game import ScoreSheet
 from signoria.kernel.steps import CHANCE
+from signoria.story import Story
 
 PERSON, OPEN = "person", "open"
 MOST_SPOKEN = 6  # sentences announced at once
@@ -49,7 +49,7 @@ def hint_page(visitor: Visitor, table: TableData, hint: HintData) -> str:
 def _facts(visitor: Visitor, table: TableData, hint: HintData | None) -> dict[str, Any]:
     drawing = drawing_of(table.game)
     language = spoken(visitor.language)
-    story = story_of(table.record)
+    story = table.story
     scene = scene_of(language, table, story)
     kind = "lobby" if table.is_waiting else "end" if table.is_over else "play"
     is_asked = kind == "play" and not table.is_held and scene.is_asked
@@ -69,7 +69,7 @@ def _facts(visitor: Visitor, table: TableData, hint: HintData | None) -> dict[st
         "ply": len(table.record.moves),
         "title": _title(scene, kind, turn),
         "phases": _phases(scene, drawing, kind),
-        "board": drawing.facts(scene, answers),
+        "board": drawing.board(scene, answers),
         "question": question,
         "why": why,
         "asked_family": _asked_family(scene, table),
@@ -96,7 +96,7 @@ def _facts(visitor: Visitor, table: TableData, hint: HintData | None) -> dict[st
     }
 
 
-def scene_of(language: Language, table: TableData, story: Story) -> Scene:
+def scene_of(language: Language, table: TableData, story: Story) -> Scene[Any]:
     """The scene that a table's viewer sees."""
     phrases = phrases_for(table.game, language.code)
     names = names_of(language, table.seats)
@@ -110,12 +110,18 @@ def scene_of(language: Language, table: TableData, story: Story) -> Scene:
         seats=[replace(seat, name=name) for seat, name in zip(table.seats, names, strict=True)],
         seat=table.seat,
         seen=seen if not table.is_held else seen | {"options": []},
-        before=story.sights[min(table.seen_ply, ply)],
-        state=story.state() if is_asked else None,
+        before=_before(phrases, story, min(table.seen_ply, ply)),
+        news=story.news(table.seen_ply, ply, table.seat),
+        warnings=phrases.warn(table.warnings, names),
+        state=story.at(ply) if is_asked else None,
         names=names,
-        lines=story.lines(phrases, names, ply),
+        lines=lines(phrases, story, names, table.seat, ply),
         rolls=sum(move.who == CHANCE for move in table.record.moves),
     )
+
+
+def _before(phrases: Phrases[Any], story: Story, ply: int) -> Mapping[str, Any]:
+    return story.sight(ply) if hasattr(phrases, "deed") else {}
 
 
 def names_of(language: Language, seats: Sequence[SeatData]) -> list[str]:
@@ -124,7 +130,7 @@ def names_of(language: Language, seats: Sequence[SeatData]) -> list[str]:
 
 
 def scores(
-    scene: Scene, sheets: Sequence[ScoreSheet], winners: Sequence[int], is_open: bool = False
+    scene: Scene[Any], sheets: Sequence[ScoreSheet], winners: Sequence[int], is_open: bool = False
 ) -> dict[str, Any]:
     """The score sheets as one table; before the end without what is hidden from the viewer."""
     totals = [0] * len(sheets)
@@ -142,7 +148,7 @@ def scores(
     return {"score_rows": rows, "totals": totals, "leaders": list(winners)}
 
 
-def _question(scene: Scene, table: TableData, kind: str) -> tuple[str, str]:
+def _question(scene: Scene[Any], table: TableData, kind: str) -> tuple[str, str]:
     say = scene.language.say
     if kind == "lobby":
         free = sum(seat.player == OPEN for seat in table.seats)
@@ -183,14 +189,14 @@ def _question(scene: Scene, table: TableData, kind: str) -> tuple[str, str]:
     return scene.phrases.waiting(scene.seen, scene.names), last
 
 
-def _phases(scene: Scene, drawing: Drawing, kind: str) -> list[Phase]:
+def _phases(scene: Scene[Any], drawing: Drawing[Any], kind: str) -> list[Phase]:
     if kind == "lobby":
         return []
     over = [Phase(scene.language.say("Finished"), "now")] if kind == "end" else []
     return drawing.phases(scene) + over
 
 
-def _asked_family(scene: Scene, table: TableData) -> str:
+def _asked_family(scene: Scene[Any], table: TableData) -> str:
     actor = int(scene.seen["actor"])
     if table.is_held and table.seat is not None:
         return scene.family(table.seat)
@@ -200,13 +206,13 @@ def _asked_family(scene: Scene, table: TableData) -> str:
     return scene.family(roller) if roller in range(len(table.seats)) else ""
 
 
-def _title(scene: Scene, kind: str, turn: str) -> str:
+def _title(scene: Scene[Any], kind: str, turn: str) -> str:
     if kind == "play" and turn == "mine":
         return scene.language.say("Your turn · {game}", game=scene.game.title)
     return scene.game.title
 
 
-def _log(scene: Scene, table: TableData) -> list[dict[str, Any]]:
+def _log(scene: Scene[Any], table: TableData) -> list[dict[str, Any]]:
     """Newest first; what is new since the viewer's last move is marked."""
     newest = [
         {
@@ -229,7 +235,7 @@ def _spoken(log: Sequence[dict[str, Any]], question: str) -> str:
     return " ".join([*reversed(said), question])
 
 
-def _why_no_undo(scene: Scene, table: TableData) -> str:
+def _why_no_undo(scene: Scene[Any], table: TableData) -> str:
     if table.can_undo or table.why_no_undo in ("", "nothing") or not table.my_seats:
         return ""
     if table.why_no_undo == "chance":
@@ -241,7 +247,7 @@ def _has_other_people(table: TableData) -> bool:
     return any(seat.player == PERSON and seat.seat not in table.my_seats for seat in table.seats)
 
 
-def _option_words(scene: Scene, table: TableData) -> list[dict[str, str]]:
+def _option_words(scene: Scene[Any], table: TableData) -> list[dict[str, str]]:
     """The variants that mean something with so many players."""
     found = []
     for option in scene.game.options.values():
@@ -254,7 +260,7 @@ def _option_words(scene: Scene, table: TableData) -> list[dict[str, str]]:
     return found
 
 
-def _hint(scene: Scene, answers: Sequence[Answer], hint: HintData) -> dict[str, Any]:
+def _hint(scene: Scene[Any], answers: Sequence[Answer], hint: HintData) -> dict[str, Any]:
     say = scene.language.say
     chosen = next((answer for answer in answers if answer.action == hint.action), None)
     reason = [
@@ -281,7 +287,7 @@ def _hint(scene: Scene, answers: Sequence[Answer], hint: HintData) -> dict[str, 
     }
 
 
-def _end(scene: Scene, drawing: Drawing, story: Story) -> dict[str, Any]:
+def _end(scene: Scene[Any], drawing: Drawing[Any], story: Story) -> dict[str, Any]:
     return {
         "chart": chart(scene, story, len(story.moves)),
         "highlights": drawing.highlights(scene, story),

@@ -1,0 +1,150 @@
+"""Firenze in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from signoria.faces.phrases.generic import Phrases
+from signoria.faces.phrases.kinds import Choice, Names, OptionWords, Question, Said, Seen
+from signoria.games.firenze.phrases import (
+    asking,
+    bricks,
+    cards,
+    choosing,
+    names,
+    primer,
+    reasons,
+    telling,
+    understanding,
+    variants,
+)
+from signoria.kernel.box import Box
+from signoria.kernel.game import Option
+from signoria.kernel.steps import NOBODY
+from signoria.library import load
+
+
+class FirenzePhrases(Phrases[Seen]):
+    """Words for bricks, cards, towers and commissions."""
+
+    # Asking
+
+    def question(self, seen: Seen, names: Names) -> Question:
+        return asking.question(self.language, seen, names) or super().question(seen, names)
+
+    def waiting(self, seen: Seen, names: Names) -> str:
+        return asking.waiting(self.language, seen, names)
+
+    def primer(self, seen: Seen) -> list[str]:
+        return primer.primer(self.language, seen, self._box())
+
+    def warnings(self, seen: Seen, names: Names) -> list[str]:
+        return primer.warnings(self.language, seen, names)
+
+    # Options
+
+    def choices(self, seen: Seen) -> list[Choice]:
+        return choosing.choices(self.language, seen, self._box())
+
+    def label(self, seen: Seen, action: str) -> str:
+        return choosing.label(self.language, seen, action)
+
+    def understand(self, seen: Seen, said: str) -> str:
+        words = super().understand(seen, said)
+        if words in seen["options"]:
+            return words
+        return understanding.understand(self.language, seen, words) or words
+
+    # Refusing
+
+    def reason(self, seen: Seen, action: str, names: Names) -> str:
+        return reasons.reason(self.language, seen, action, names)
+
+    def chance_since(self, seats: int) -> str:
+        return self.language.say("A card was revealed since: ask the others.")
+
+    # Telling
+
+    def deed(self, before: Seen, who: int, action: str, after: Seen, names: Names) -> list[Said]:
+        return telling.deed(self.language, before, who, action, after, names)
+
+    def is_turn(self, before: Seen, after: Seen) -> bool:
+        if after["actor"] == NOBODY or not before["phase"]:
+            return bool(after["actor"] == NOBODY or after["phase"])
+        return bool(before["turn"] != after["turn"])
+
+    # Names
+
+    def colour(self, colour: str) -> str:
+        """The colour of a brick."""
+        return names.brick_colour(self.language, colour)
+
+    def tower_colour(self, colour: str) -> str:
+        """The colour of a tower or a commission."""
+        return names.tower_colour(self.language, colour)
+
+    def letter(self, colour: str) -> str:
+        """The letter beside a colour."""
+        return names.colour_letter(self.language, colour)
+
+    def tower(self, colour: str, height: int | None = None) -> str:
+        """``red tower``, or ``red tower of 5``."""
+        return names.tower_name(self.language, colour, height)
+
+    def bricks(self, counts: Mapping[str, int]) -> str:
+        """``2 red and 1 white``."""
+        return bricks.bricks_in_words(self.language, counts)
+
+    def space(self, colour: str, height: int) -> str:
+        """A commission: ``green 5``."""
+        return names.space_name(self.language, colour, height)
+
+    def balcony(self, numeral: str) -> str:
+        """``balcony II``."""
+        return names.balcony_name(self.language, numeral)
+
+    def card(self, card: str) -> str:
+        """What a card is called."""
+        return cards.card_name(self.language, card)
+
+    def card_text(self, card: str) -> str:
+        """What a card does."""
+        return cards.card_text(self.language, card, self._box())
+
+    def kind_of(self, card: str) -> str:
+        """Which kind a card is, as observations name it: ``event``."""
+        return cards.kind_of(card)
+
+    def kind(self, kind: str) -> str:
+        """A kind of card in words."""
+        return names.kind_name(self.language, kind)
+
+    def kind_line(self, kind: str) -> str:
+        """A kind of card, and what becomes of it."""
+        return names.kind_line(self.language, kind)
+
+    def phase(self, number: int) -> str:
+        """A phase of a turn, 1 to 6; 0 is the set-up."""
+        return names.phase_name(self.language, number)
+
+    def phase_of(self, seen: Seen) -> int:
+        """The phase that is going on, 1 to 6; 0 in the set-up and after the end."""
+        return int(seen["phase"])
+
+    def part(self, name: str) -> str:
+        """A part of the board or of a player's place: ``flag``, ``level tile``, ``storehouse`` …"""
+        return names.part_name(self.language, name)
+
+    def line(self, name: str) -> str:
+        if names.is_line(name):
+            return names.line_name(self.language, name)
+        return self.card(name.replace(" ", "_"))
+
+    def option(self, option: Option) -> OptionWords:
+        return variants.option_words(self.language, option) or super().option(option)
+
+    def _box(self) -> Box:
+        return load(self.game).box
+
+
+PHRASES = FirenzePhrases

@@ -1,0 +1,67 @@
+"""Questions about events and the Monument."""
+
+from __future__ import annotations
+
+from signoria.faces.phrases.kinds import Names, Question, Seen
+from signoria.faces.phrases.language import Language
+from signoria.games.firenze.phrases.actions import step_of
+from signoria.games.firenze.phrases.cards import STRIKES_ALL, card_name
+
+
+def event_question(language: Language, seen: Seen, names: Names) -> Question | None:
+    """None if it is about something else."""
+    say, plural = language.say, language.plural
+    due = seen["now"]["due"]
+    match step_of(seen):
+        case "FaceEvent":
+            return Question(
+                say(
+                    "You took {card}. Does your Patrician keep it away from you?",
+                    card=card_name(language, seen["event"]),
+                ),
+                say("The others are struck all the same.")
+                if seen["event"] in STRIKES_ALL
+                else say("Then nothing happens."),
+            )
+        case "ReturnBricks":
+            return Question(
+                plural(
+                    "Put {number} brick back into the pouch.",
+                    "Put {number} bricks back into the pouch, one after another.",
+                    due,
+                ),
+                _why(language, seen, names),
+            )
+        case "GiveAlms":
+            receiver = names[(seen["turn"] + 1) % seen["seats"]]
+            return Question(
+                plural(
+                    "Give {name} {number} of your bricks.",
+                    "Give {name} {number} of your bricks, one after another.",
+                    due,
+                    name=receiver,
+                ),
+                _why(language, seen, names),
+            )
+        case "Botch":
+            return Question(
+                say("Which of your towers loses its top brick?"), _why(language, seen, names)
+            )
+        case "Collapse":
+            return Question(
+                say("Which of your tallest towers loses its top brick?"),
+                _why(language, seen, names),
+            )
+        case "GiveMonument":
+            return Question(
+                say("Who receives the Monument?"),
+                say("It goes to the tallest tower, and yours is not the tallest."),
+            )
+    return None
+
+
+def _why(language: Language, seen: Seen, names: Names) -> str:
+    card = card_name(language, seen["event"])
+    if seen["actor"] == seen["turn"]:
+        return language.say("You took an event: {card}.", card=card)
+    return language.say("{name} took an event: {card}.", name=names[seen["turn"]], card=card)

@@ -1,0 +1,147 @@
+"""The card row: what lies on it, and how it is filled up."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from signoria._compat import i64
+from signoria.games.firenze.rules.board import Board
+from signoria.games.firenze.rules.box import BRICKS_A_CARD, CARDS, COLOURS, ROW
+from signoria.games.firenze.rules.layout import BAG, DECK, DISCARDS, NO_CARD, ROW_CARDS
+from signoria.games.firenze.rules.words import BIT, DRAW, REVEAL, SWAP
+from signoria.kernel.actions import Action, Options
+from signoria.kernel.chance import Rng
+from signoria.kernel.steps import AUTOMATIC, CHANCE, DONE, Chance, Step, Steps, in_order
+from signoria.kernel.supply import chances, drawable, left, pick
+
+
+def colours_on_row(state: Board) -> i64:
+    """The set of colours that lie on the cards of the row."""
+    found: i64 = 0
+    for place in range(ROW):
+        for colour in range(COLOURS):
+            if state.bricks_on(place, colour) > 0:
+                found |= BIT[colour]
+    return found
+
+
+def bricks_on_row(state: Board, found: list[Action], colours: i64) -> None:
+    """Add to *found* every brick of the row that has one of those colours."""
+    for colour in range(COLOURS):
+        if colours & BIT[colour] != 0:
+            for place in range(ROW):
+                if state.bricks_on(place, colour) > 0:
+                    found.append(SWAP[colour * ROW + place])
+
+
+class SlideRow(Step[Board]):
+    """1) Choose a card: the cards right of the hole move one place to the left."""
+
+    def run(self, state: Board) -> Steps:
+        state.slide()
+        return DONE
+
+
+class ShuffleDiscards(Step[Board]):
+    """1) Choose a card: when the deck is used up, the discard pile becomes the new deck."""
+
+    def run(self, state: Board) -> Steps:
+        table = state.table
+        if left(table, state.deck(), CARDS) == 0 and left(table, DISCARDS, CARDS) > 0:
+            for kind in range(CARDS):
+                table[DECK + kind] = table[DISCARDS + kind]
+                table[DISCARDS + kind] = 0
+            state.reshuffles += 1
+            # Ruling 34: one reshuffle too many makes this round the last.
+            if state.reshuffles > state.most_reshuffles:
+                state.closing = 1
+        return DONE
+
+
+class RevealCard(Chance[Board]):
+    """1) Choose a card: turn over the top card of the deck onto the rightmost place."""
+
+    fields: ClassVar[dict[str, range]] = {"with_bricks": range(2)}
+
+    def __init__(self, with_bricks: i64) -> None:
+        self.with_bricks: Final[i64] = with_bricks  # 0 in the set-up, where they come later
+
+    def actor(self, state: Board) -> i64:
+        if left(state.table, state.deck(), CARDS) == 0 or state.card(ROW - 1) != NO_CARD:
+            return AUTOMATIC
+        return CHANCE
+
+    def run(self, state: Board) -> Steps:
+        """No card is left anywhere: the row stays shorter."""
+        return DONE
+
+    def options(self, state: Board) -> Options:
+        return drawable(state.table, state.deck(), REVEAL)
+
+    def weights(self, state: Board) -> list[int]:
+        return chances(state.table, state.deck(), CARDS)
+
+    def take(self, state: Board, action: Action) -> Steps:
+        return self.reveal(state, action.what)
+
+    def deal(self, state: Board, rng: Rng) -> Steps:
+        return self.reveal(state, pick(state.table, state.deck(), CARDS, rng))
+
+    def reveal(self, state: Board, kind: i64) -> Steps:
+        """Lay the card on the first place that is free."""
+        state.table[state.deck() + kind] -= 1
+        place = state.cards_in_row()
+        state.table[ROW_CARDS + place] = kind
+        return DRAW_BRICKS[place] if self.with_bricks else DONE
+
+
+class DrawBricks(Chance[Board]):
+    """1) Choose a card: the new card gets four bricks from the pouch, or what it still has."""
+
+    fields: ClassVar[dict[str, range]] = {
+        "place": range(ROW),
+        "count": range(1, BRICKS_A_CARD + 1),
+    }
+
+    def __init__(self, place: i64, count: i64) -> None:
+        self.place: Final[i64] = place
+        self.count: Final[i64] = count
+
+    def actor(self, state: Board) -> i64:
+        if left(state.table, BAG, COLOURS) == 0 or state.card(self.place) == NO_CARD:
+            return AUTOMATIC
+        return CHANCE
+
+    def run(self, state: Board) -> Steps:
+        """The pouch is empty: bricks that return later do not go there."""
+        return DONE
+
+    def options(self, state: Board) -> Options:
+        return drawable(state.table, BAG, DRAW)
+
+    def weights(self, state: Board) -> list[int]:
+        return chances(state.table, BAG, COLOURS)
+
+    def take(self, state: Board, action: Action) -> Steps:
+        state.drop(action.what, -1)
+        state.lay(self.place, action.what, 1)
+        return NEXT_BRICK[self.place * (BRICKS_A_CARD + 1) + self.count - 1]
+
+    def deal(self, state: Board, rng: Rng) -> Steps:
+        in_bag = left(state.table, BAG, COLOURS)
+        for _ in range(min(self.count, in_bag)):
+            colour = pick(state.table, BAG, COLOURS, rng)
+            state.drop(colour, -1)
+            state.lay(self.place, colour, 1)
+        return DONE
+
+
+def _bricks(place: int, count: int) -> Steps:
+    return in_order(DrawBricks(place, count)) if count else DONE
+
+
+NEXT_BRICK: Final = [
+    _bricks(place, count) for place in range(ROW) for count in range(BRICKS_A_CARD + 1)
+]
+DRAW_BRICKS: Final = [_bricks(place, BRICKS_A_CARD) for place in range(ROW)]
+REFILL: Final[list[Step[Board]]] = [SlideRow(), ShuffleDiscards(), RevealCard(1)]

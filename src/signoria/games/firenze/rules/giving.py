@@ -1,0 +1,53 @@
+"""Giving several bricks of one's choice: one at a time, from the commonest colour to the rarest."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria._compat import i64
+from signoria.games.firenze.rules.board import Board
+from signoria.games.firenze.rules.words import GIVE_ONE_OF
+from signoria.kernel.actions import Action, Options
+from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps, in_order
+
+
+class GiveBricks(Step[Board]):
+    """Paying with bricks: as many as are due, any colours, usually into the pouch.
+
+    Colours are given in the order of the box, so that one payment has one spelling, and only
+    those are offered after which the rest can still be given.
+    """
+
+    def __init__(self) -> None:
+        self.again: Final[Steps] = in_order(self)
+
+    def giver(self, state: Board) -> i64:
+        """Whose storehouse the bricks come from."""
+        return state.turn
+
+    def receive(self, state: Board, colour: i64) -> None:
+        """Where a brick goes."""
+        state.drop(colour, 1)
+
+    def finish(self, state: Board) -> None:
+        """When all is given."""
+
+    def actor(self, state: Board) -> i64:
+        if state.due == 0:
+            return AUTOMATIC
+        return self.giver(state)
+
+    def run(self, state: Board) -> Steps:
+        state.least = 0
+        self.finish(state)
+        return DONE
+
+    def options(self, state: Board) -> Options:
+        return GIVE_ONE_OF[state.givable(self.giver(state))]
+
+    def take(self, state: Board, action: Action) -> Steps:
+        state.store(self.giver(state), action.what, -1)
+        self.receive(state, action.what)
+        state.due -= 1
+        state.least = action.what
+        return self.again

@@ -1,0 +1,150 @@
+"""Firenze, drawn: towers of commissions, the card row, construction sites and storehouses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from signoria.faces.phrases import phrases_for
+from signoria.faces.web.drawing import Card, Drawing
+from signoria.faces.web.scene import Answer, Highlight, Phase, Scene
+from signoria.faces.web.words import Language
+from signoria.games.firenze.phrases import FirenzePhrases
+from signoria.games.firenze.web import (
+    answers,
+    bricks,
+    city,
+    example,
+    hand,
+    highlights,
+    in_words,
+    rivals,
+    row,
+    seats,
+    site,
+    storehouse,
+)
+from signoria.library import load
+from signoria.story import Story
+
+PHASES = range(1, 7)
+
+
+class FirenzeDrawing(Drawing[Any]):
+    """What can be done is done where it is drawn: on cards, bricks, towers and commissions."""
+
+    heaviness = 3
+
+    def card(self, language: Language) -> Card:
+        return Card(
+            game=self.game,
+            title=load(self.game).title,
+            line=language.say("Raise towers every turn, and hand them over before others do."),
+            players=load(self.game).seats,
+            author="Andreas Steding",
+            time=language.say("60 to 90 min"),
+            weight=language.say("medium"),
+        )
+
+    def symbols(self, language: Language) -> dict[str, Any]:
+        phrases = phrases_for(self.game, language.code)
+        assert isinstance(phrases, FirenzePhrases)
+        return {"colours": bricks.colours(phrases, load(self.game).box["bricks.colours"])}
+
+    def example(self, language: Language) -> dict[str, Any]:
+        return example.holger(self.game, language)
+
+    def phases(self, scene: Scene[Any]) -> list[Phase]:
+        words = bricks.phrases_of(scene)
+        now = words.phase_of(scene.seen)
+        return [
+            Phase(
+                f"{number} {words.phase(number)}",
+                "now" if number == now else "done" if number < now else "",
+            )
+            for number in PHASES
+        ]
+
+    def board(self, scene: Scene[Any], answers: Sequence[Answer]) -> dict[str, Any]:
+        if not any(scene.before["row"]):  # the set-up was not seen: nothing stands out as new
+            scene = replace(scene, before=scene.seen)
+        seat = seats.large_seat(scene)
+        offered = {answer.action: answer for answer in answers}
+        return {
+            "seat": seat,
+            "towers": city.towers(scene, offered),
+            "level_tiles": city.level_tiles(scene),
+            "churches": city.churches(scene),
+            "end": city.end_words(scene),
+            "row": row.row(scene, offered),
+            "deck": row.deck(scene),
+            "choosing": _choosing(answers),
+            "status": seats.status(scene, seat),
+            "prestige": seats.prestige(scene, seat),
+            "seals_left": scene.seen["players"][seat]["seals_left"],
+            "seals_label": seats.seals_label(scene, seat),
+            "site": site.site(scene, seat, offered),
+            "store": storehouse.storehouse(scene, seat, offered),
+            "costs": _costs(scene, seat),
+            "hand": hand.hand(scene, seat, offered),
+            "hand_is_seen": scene.seen["players"][seat]["hand"] is not None,
+            "cards_in_hand": scene.seen["players"][seat]["cards_in_hand"],
+            "possessions": hand.possessions(scene, seat),
+            "target": offered.get(f"target {seat}"),
+            "gains": _gains(scene, answers),
+            "rivals": rivals.rivals(scene, seat, offered),
+            "warnings": scene.phrases.warnings(scene.seen, scene.names),
+            "words": in_words.board(scene),
+        }
+
+    def answers(self, scene: Scene[Any]) -> list[Answer]:
+        return answers.answers(scene)
+
+    def highlights(self, scene: Scene[Any], story: Story) -> list[Highlight]:
+        return highlights.highlights(scene, story)
+
+
+def _choosing(answers: Sequence[Answer]) -> str:
+    """Where something is to be chosen: on a small screen that stands first."""
+    if row.answers_here(answers):
+        return "row"
+    return "city" if any(answer.action.startswith("seal") for answer in answers) else "mine"
+
+
+def _costs(scene: Scene[Any], seat: int) -> list[dict[str, Any]]:
+    """What building so many bricks costs; in one's own turn with all reductions."""
+    now, is_turn = scene.seen["now"], scene.seen["turn"] == seat
+    is_building = scene.is_asked and scene.seen["step"] == "BuildTowers"
+    costs = now["costs"] if is_turn else scene.seen["construction_costs"]
+    return [
+        {
+            "bricks": number,
+            "cost": cost,
+            "is_less": cost < scene.seen["construction_costs"][number],
+            "is_built": is_turn and number == now["built"],
+            "is_next": is_building and number == now["built"] + 1,
+        }
+        for number, cost in enumerate(costs)
+        if number
+    ]
+
+
+def _gains(scene: Scene[Any], answers: Sequence[Answer]) -> list[dict[str, Any]]:
+    """What options would change in the storehouse and in the points."""
+    found = []
+    for answer in answers:
+        verb, _, rest = answer.action.partition(" ")
+        if verb == "take":
+            lying = scene.seen["row"][int(rest) - 1]
+            found.append(
+                {
+                    "action": answer.action,
+                    "bricks": [pair for pair in lying["bricks"].items() if pair[1]],
+                    "cost": lying["cost"],
+                }
+            )
+    return found
+
+
+DRAWING = FirenzeDrawing

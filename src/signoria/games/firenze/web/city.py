@@ -1,0 +1,239 @@
+"""The board: six towers of commissions, level tiles, churches, and the end of game tile."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from signoria.faces.web.paint import capital
+from signoria.faces.web.scene import Answer, Scene
+from signoria.games.firenze.web.bricks import PATTERNS, Offered, phrases_of
+
+HIGHEST = 8
+TOP = 52  # of the highest commission
+STOREY = 34
+FIRST_HEIGHT = 3
+SHIELD_X = 107
+SHIELD_STEP = 10
+
+
+def y_of(height: int) -> int:
+    """Where a commission of that height is drawn; lower towers stand at the foot."""
+    return TOP + STOREY * (HIGHEST - max(height, FIRST_HEIGHT - 1))
+
+
+def towers(scene: Scene[Any], offered: Offered) -> list[dict[str, Any]]:
+    """The six towers, from the commonest colour to the rarest."""
+    return [_tower(scene, at, offered) for at in range(len(scene.seen["towers"]))]
+
+
+def _tower(scene: Scene[Any], at: int, offered: Offered) -> dict[str, Any]:
+    words = phrases_of(scene)
+    tower, old = scene.seen["towers"][at], scene.before["towers"][at]
+    colour = tower["colour"]
+    total = scene.game.box["bricks.counts"][at]
+    return {
+        "colour": colour,
+        "pattern": PATTERNS.get(colour, ""),
+        "majority": tower["majority"],
+        "flag": _flag(scene, tower, old),
+        "base": f"{capital(words.colour(colour))} · {total}",
+        "label": capital(words.tower(colour)),
+        "storeys": [
+            _storey(scene, colour, commission, before, offered)
+            for commission, before in zip(
+                reversed(tower["commissions"]), reversed(old["commissions"]), strict=True
+            )
+        ],
+        "shields": _shields(scene, colour),
+    }
+
+
+def _flag(scene: Scene[Any], tower: dict[str, Any], old: dict[str, Any]) -> dict[str, Any]:
+    say, ahead = scene.language.say, tower["ahead"]
+    label = (
+        say("Majority at the end: +{points}. Nobody has a seal here.", points=tower["majority"])
+        if ahead is None
+        else say(
+            "Majority at the end: +{points}. {name} is ahead.",
+            points=tower["majority"],
+            name=scene.names[ahead],
+        )
+    )
+    return {
+        "label": label,
+        "family": "" if ahead is None else scene.family(ahead),
+        "is_fresh": ahead != old["ahead"],
+    }
+
+
+def _storey(
+    scene: Scene[Any],
+    colour: str,
+    commission: dict[str, Any],
+    before: dict[str, Any],
+    offered: Offered,
+) -> dict[str, Any]:
+    height = commission["height"]
+    answer = _answer(f"{colour} {height}", offered)
+    seal = commission["seal"]
+    shown = "neutral" if commission["neutral"] else "" if seal is None else scene.family(seal)
+    sealing = answer is not None and answer.action.startswith("seal")
+    return {
+        "height": height,
+        "y": y_of(height),
+        "points": commission["points"],
+        "balcony": commission["balcony"],
+        "is_open": commission["open"],
+        "seal": shown,
+        "is_fresh": bool(shown) and before["seal"] != seal,
+        "answer": answer,
+        "my_seal": "neutral" if sealing or scene.seat is None else scene.family(scene.seat),
+        "gain": "" if sealing else _gain(scene, answer),
+        "label": answer.label if answer else commission_words(scene, colour, commission),
+    }
+
+
+def _answer(space: str, offered: Offered) -> Answer | None:
+    return offered.get(f"fulfil {space}") or offered.get(f"seal {space}")
+
+
+def _gain(scene: Scene[Any], answer: Answer | None) -> str:
+    """Everything that fulfilling it brings at once."""
+    if answer is None or scene.seat is None:
+        return ""
+    now = scene.seen["players"][scene.seat]["prestige"]
+    return f"+{scene.after(answer.action)['players'][scene.seat]['prestige'] - now}"
+
+
+def commission_words(scene: Scene[Any], colour: str, commission: dict[str, Any]) -> str:
+    """A commission: what it asks, what it brings, and whether it can still be fulfilled."""
+    words, say = phrases_of(scene), scene.language.say
+    space = capital(words.space(colour, commission["height"]))
+    if commission["neutral"]:
+        return say("{commission}: closed by a neutral seal", commission=space)
+    if commission["seal"] is not None:
+        return say(
+            "{commission}: fulfilled by {name}",
+            commission=space,
+            name=scene.names[commission["seal"]],
+        )
+    points = scene.language.plural("{number} point", "{number} points", commission["points"])
+    if commission["balcony"] is None:
+        return say("{commission}: {points}", commission=space, points=points)
+    balcony = words.balcony(commission["balcony"])
+    if commission["open"]:
+        return say(
+            "{commission}, {balcony}: {points}", commission=space, balcony=balcony, points=points
+        )
+    return say(
+        "{commission}, {balcony}: {points}, only after balcony {earlier}",
+        commission=space,
+        balcony=balcony,
+        points=points,
+        earlier=scene.seen["next_balcony"],
+    )
+
+
+def _shields(scene: Scene[Any], colour: str) -> list[dict[str, Any]]:
+    """How high the players' own towers of that colour stand."""
+    found: dict[int, list[int]] = {}
+    for seat, player in enumerate(scene.seen["players"]):
+        for tower in player["towers"]:
+            if tower["colour"] == colour:
+                height = max(tower["height"], FIRST_HEIGHT - 1)
+                if seat not in found.setdefault(height, []):
+                    found[height].append(seat)
+    return [
+        {
+            "family": scene.family(seat),
+            "x": SHIELD_X if at % 2 == 0 else 0,
+            "y": y_of(height) + (2 if height < FIRST_HEIGHT else 8) - SHIELD_STEP * (at // 2),
+        }
+        for height, seats in found.items()
+        for at, seat in enumerate(seats)
+    ]
+
+
+def level_tiles(scene: Scene[Any]) -> list[dict[str, Any]]:
+    """Bonuses for the first tower of a height, the highest first; who took those that are gone."""
+    found = []
+    for tile, old in zip(scene.seen["level_tiles"], scene.before["level_tiles"], strict=True):
+        taker = None if tile["there"] else _taker(scene, tile["height"])
+        label = scene.language.say(
+            "First tower of {height} to be fulfilled: +{points}",
+            height=tile["height"],
+            points=tile["points"],
+        )
+        if not tile["there"]:
+            label = scene.language.say("{tile}. It is gone.", tile=label)
+        found.append(
+            {
+                "height": tile["height"],
+                "points": tile["points"],
+                "y": y_of(tile["height"]),
+                "is_there": tile["there"],
+                "is_fresh": old["there"] and not tile["there"],
+                "family": "" if taker is None else scene.family(taker),
+                "label": label,
+            }
+        )
+    return list(reversed(found))
+
+
+def _taker(scene: Scene[Any], height: int) -> int | None:
+    """Who took a level tile, where the seals of that height are all one player's."""
+    owners = {
+        commission["seal"]
+        for tower in scene.seen["towers"]
+        for commission in tower["commissions"]
+        if commission["height"] == height and commission["seal"] is not None
+    }
+    return owners.pop() if len(owners) == 1 else None
+
+
+def churches(scene: Scene[Any]) -> list[dict[str, Any] | None]:
+    """The church spaces: who does first what a card asks."""
+    words = phrases_of(scene)
+    before = list(scene.before["churches"])
+    return [
+        None
+        if card is None
+        else {
+            "card": card,
+            "name": words.card(card),
+            "text": words.card_text(card),
+            "is_fresh": card not in before,
+        }
+        for card in scene.seen["churches"]
+    ]
+
+
+def end_words(scene: Scene[Any]) -> dict[str, Any]:
+    """The end of game tile: how the game ends, or that it does."""
+    say, end = scene.language.say, scene.seen["end"]
+    bonus = scene.game.box["end.last_seal"]
+    if end["finisher"] is not None:
+        name = scene.names[end["finisher"]]
+        return {
+            "text": say("{name} placed the last seal first: +{points}.", name=name, points=bonus)
+            if scene.is_over
+            else say("{name} placed the last seal: everybody else has one more turn.", name=name),
+            "family": scene.family(end["finisher"]),
+            "is_near": True,
+        }
+    if end["last_round"]:
+        return {
+            "text": say("The deck ran out too often, so the game ended.")
+            if scene.is_over
+            else say("The deck ran out too often: this is the last round."),
+            "family": "",
+            "is_near": True,
+        }
+    return {
+        "text": say(
+            "First to place the last seal: +{points}, then one more turn for all others.",
+            points=bonus,
+        ),
+        "family": "",
+        "is_near": False,
+    }

@@ -1,0 +1,69 @@
+"""The others, smaller: points, seals, towers, bricks, and how many cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from signoria.faces.web.scene import Scene
+from signoria.games.firenze.web.bricks import Offered, phrases_of
+from signoria.games.firenze.web.hand import hand
+from signoria.games.firenze.web.seats import prestige, seals_label, status
+from signoria.games.firenze.web.site import site
+from signoria.games.firenze.web.storehouse import storehouse
+
+
+def rivals(scene: Scene[Any], seat: int, offered: Offered) -> list[dict[str, Any]]:
+    """The others in turn order, from the large site's seat on."""
+    count = len(scene.seats)
+    return [_rival(scene, (seat + step) % count, offered) for step in range(1, count)]
+
+
+def _rival(scene: Scene[Any], seat: int, offered: Offered) -> dict[str, Any]:
+    player = scene.seen["players"][seat]
+    return {
+        "seat": seat,
+        "status": status(scene, seat),
+        "is_acting": scene.seen["actor"] == seat,
+        "prestige": prestige(scene, seat),
+        "seals_left": player["seals_left"],
+        "seals_label": seals_label(scene, seat),
+        "store": storehouse(scene, seat, offered),
+        "site": site(scene, seat, offered),
+        "cards": _cards(scene, seat),
+        "cards_label": _cards_label(scene, seat),
+        "target": offered.get(f"target {seat}"),
+        "note": _note(scene, seat),
+    }
+
+
+def _cards(scene: Scene[Any], seat: int) -> str:
+    """``3 in hand``; at the end, all of them by name."""
+    words, player = phrases_of(scene), scene.seen["players"][seat]
+    if player["hand"] is not None:
+        return (
+            scene.language.listed([card["face"]["name"] for card in hand(scene, seat, {})]) or "–"
+        )
+    held = scene.language.plural(
+        "{number} in hand", "{number} in hand", int(player["cards_in_hand"])
+    )
+    return ", ".join([held, *(words.card(card) for card in player["buildings"])])
+
+
+def _cards_label(scene: Scene[Any], seat: int) -> str:
+    """What the buildings of a rival do."""
+    return " ".join(
+        f"{card['face']['name']}: {card['face']['text']}" for card in hand(scene, seat, {})
+    )
+
+
+def _note(scene: Scene[Any], seat: int) -> str:
+    """What a rival must do, so that one can foresee it."""
+    player = scene.seen["players"][seat]
+    towers = len(player["towers"]) + bool(player["campanile"]["bricks"])
+    if scene.is_over or scene.seen["turn"] == seat or not towers:
+        return ""
+    return scene.language.plural(
+        "Must raise the tower or lose it.",
+        "Must raise {number} towers or lose them.",
+        towers,
+    )

@@ -1,0 +1,174 @@
+"""What is printed on tiles and cards, by name, from the box in use."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from signoria.faces.phrases.language import Language
+from signoria.games.florenza.phrases.amounts import amount, amounts
+from signoria.games.florenza.phrases.in_use import box
+from signoria.games.florenza.phrases.names import skill_name, workshop_key
+
+POINTS = ("prestige", "church")
+SKILLS = ("architect", "sculptor", "painter")
+INCOME_KINDS = ("income", "house")  # categories that pay in phase 1
+
+
+@cache
+def resources() -> list[str]:
+    """The six, in the order of the resource table."""
+    return list(box()["resources.names"])
+
+
+def named(numbers: Sequence[int], *more: str) -> dict[str, int]:
+    """Numbers in the box's order by name, without zeros."""
+    names = [*resources(), *more]
+    return {name: number for name, number in zip(names, numbers, strict=True) if number}
+
+
+@dataclass(frozen=True)
+class Workshop:
+    """A tile."""
+
+    number: int
+    cost: dict[str, int]
+    takes: dict[str, int]
+    gives: dict[str, int]
+    reward: dict[str, int]
+    is_income: bool  # pays by itself in phase 1; no kinsman may stand there
+
+
+@cache
+def workshop(key: str | int) -> Workshop:
+    """By its key or its number."""
+    first = f"workshops.{workshop_key(key)}"
+    found = box()
+    category = found[f"{first}.category"]
+    return Workshop(
+        found[f"{first}.number"],
+        named(found[f"{first}.cost"], "fiorini"),
+        named(found[f"{first}.takes"]),
+        named(found[f"{first}.gives"], "fiorini", *POINTS, "kinsmen"),
+        points(found[f"{first}.reward"]),
+        found["categories.kinds"][category - 1] in INCOME_KINDS,
+    )
+
+
+def points(numbers: Sequence[int]) -> dict[str, int]:
+    """Prestige and church influence."""
+    return {name: number for name, number in zip(POINTS, numbers, strict=True) if number}
+
+
+def workshop_text(language: Language, key: str | int) -> str:
+    """What a workshop does, in a clause."""
+    tile = workshop(key)
+    gives = amounts(language, tile.gives)
+    if tile.is_income:
+        return language.say("{gains} in phase 1 of every round", gains=gives)
+    if tile.takes:
+        takes = amounts(language, tile.takes)
+        return language.say("sells {goods} for {gains}", goods=takes, gains=gives)
+    return language.say("produces {gains}", gains=gives)
+
+
+def preacher_text(language: Language, key: str) -> str:
+    """What charity to a preacher with a name brings beside the kinsmen, in a clause; or nothing."""
+    found = box()
+    first = f"preachers.{key}"
+    if found[f"{first}.at_once"]:
+        return language.say("you place his kinsmen at once, without waiting for your turn")
+    if found[f"{first}.swaps"]:
+        return language.say("you may exchange 1 resource for another")
+    gains = named(found[f"{first}.gains"], *POINTS)
+    lost = {name: -number for name, number in gains.items() if number < 0}
+    won = {name: number for name, number in gains.items() if number > 0}
+    if lost and won:
+        return language.say(
+            "you lose {losses} and gain {gains}",
+            losses=amounts(language, lost),
+            gains=amounts(language, won),
+        )
+    return language.say("you gain {gains}", gains=amounts(language, won)) if won else ""
+
+
+def preacher_price(key: str, in_duomo: bool) -> int:
+    """What charity costs in all."""
+    found = box()
+    price = "charity.unnamed_fiorini" if key == "unnamed" else f"preachers.{key}.price"
+    return int(found[price] + (found["charity.duomo_fiorini"] if in_duomo else 0))
+
+
+def preacher_kinsmen(key: str, in_duomo: bool) -> int:
+    """How many kinsmen charity brings."""
+    found = box()
+    brings = "charity.unnamed_kinsmen" if key == "unnamed" else f"preachers.{key}.kinsmen"
+    return int(found[brings] + (found["charity.duomo_kinsmen"] if in_duomo else 0))
+
+
+@cache
+def artist_prices(key: str) -> dict[str, int]:
+    """What an artist costs by skill, only the skills he has."""
+    prices: list[int] = box()[f"artists.{key}.prices"]
+    return {skill: price for skill, price in zip(SKILLS, prices, strict=True) if price}
+
+
+def artist_text(language: Language, key: str) -> str:
+    """His skills and prices: ``architect 250, sculptor 200``."""
+    return ", ".join(
+        f"{skill_name(language, skill)} {price}" for skill, price in artist_prices(key).items()
+    )
+
+
+@cache
+def captain_lines(key: str) -> list[tuple[int, dict[str, int]]]:
+    """The three lines of a Captain of Fortune: fiorini, and what they bring."""
+    found: list[tuple[int, dict[str, int]]] = []
+    for line in ("unpaid", "middle", "bottom"):
+        numbers: list[int] = box()[f"captains.{key}.{line}"]
+        gains = {**points(numbers[1:3]), **named(numbers[3:9])}
+        if numbers[9]:
+            gains["choice"] = numbers[9]
+        found.append((numbers[0], gains))
+    return found
+
+
+def captain_line(language: Language, fiorini: int, gains: dict[str, int]) -> str:
+    """``100 fiorini for 1 prestige``."""
+    return language.say(
+        "{fiorini} for {gains}",
+        fiorini=amount(language, "fiorini", fiorini),
+        gains=amounts(language, gains),
+    )
+
+
+@cache
+def artwork(key: str) -> dict[str, Any]:
+    """The box of an artwork: skills, cost, points and flag."""
+    location, _, work = key.partition(" ")
+    found = box().table(f"artworks.{location}.{work}")
+    return {
+        "skills": list(found["skills"]),
+        "cost": named(found["cost"], "fiorini"),
+        "points": points(found["points"]),
+        "flag": None if found["flag"] == "none" else found["flag"],
+    }
+
+
+def area(key: str) -> int:
+    """Where an artwork is: 0 in a district, 1 in a civic building, 2 in the Duomo."""
+    location = key.partition(" ")[0]
+    if location in ("palazzo", "chiesa"):
+        return 0
+    return 2 if location == "duomo" else 1
+
+
+def penalty(work: str | None, artist: str | None) -> int:
+    """Prestige lost for a workshop or an artwork that cannot be paid."""
+    found = box()
+    if work is None:
+        return int(found["failure.workshop"])
+    lost = found[f"failure.{('district', 'civic', 'duomo')[area(work)]}"]
+    return int(lost + (found["failure.named"] if artist else 0))

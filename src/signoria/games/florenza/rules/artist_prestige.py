@@ -1,0 +1,116 @@
+"""Phase 6, artist prestige: the die, the favor of the Muse, and Masterpieces."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from signoria._compat import i64
+from signoria.games.florenza.rules.board import Board
+from signoria.games.florenza.rules.box import AREAS, FACES, MOST_SEATS, MUSE, ROLLS, UNNAMED_ROW
+from signoria.games.florenza.rules.characters import artist_prestige
+from signoria.games.florenza.rules.monuments import AREA_OF, BIT
+from signoria.games.florenza.rules.words import MUSE as ASK
+from signoria.games.florenza.rules.words import MUSE_OR_PASS, RESULT_OF, ROLL
+from signoria.kernel.actions import Action, Options
+from signoria.kernel.steps import AUTOMATIC, CHANCE, DONE, Roll, Step, Steps, in_order
+
+
+class RollForPrestige(Roll[Board]):
+    """Artist prestige: roll the die; in the Cathedral twice, to choose which result to use."""
+
+    fields: ClassVar[dict[str, range]] = {"place": range(MOST_SEATS), "roll": range(AREAS)}
+
+    def __init__(self, place: i64, roll: i64) -> None:
+        self.place: Final[i64] = place
+        self.roll: Final[i64] = roll
+
+    def actor(self, state: Board) -> i64:
+        if self.roll < ROLLS[AREA_OF[state.work]] or self.roll == THE_MUSES:
+            return CHANCE
+        return AUTOMATIC
+
+    def run(self, state: Board) -> Steps:
+        """No second roll outside the Cathedral."""
+        return DONE
+
+    def options(self, state: Board) -> Options:
+        return ROLL
+
+    def take(self, state: Board, action: Action) -> Steps:
+        state.rolled |= BIT[action.what - 1]
+        return DONE
+
+
+class FavorOfTheMuse(Step[Board]):
+    """Favor of the Muse: once a round, pay for one more roll and keep the result you like."""
+
+    fields: ClassVar[dict[str, range]] = {"place": range(MOST_SEATS)}
+
+    def __init__(self, place: i64) -> None:
+        self.place: Final[i64] = place
+
+    def actor(self, state: Board) -> i64:
+        family = state.family(self.place)
+        if state.muse and state.fiorini(family) >= MUSE:
+            return family
+        return AUTOMATIC
+
+    def run(self, state: Board) -> Steps:
+        """She has given her favor already, or cannot be paid."""
+        return DONE
+
+    def options(self, state: Board) -> Options:
+        return MUSE_OR_PASS
+
+    def take(self, state: Board, action: Action) -> Steps:
+        if action is not ASK:
+            return DONE
+        state.earn(state.family(self.place), -MUSE)
+        state.muse = 0
+        return ONE_MORE_ROLL[self.place]
+
+
+class ChooseResult(Step[Board]):
+    """Artist prestige: choose which of the results to use, if they differ."""
+
+    fields: ClassVar[dict[str, range]] = {"place": range(MOST_SEATS)}
+
+    def __init__(self, place: i64) -> None:
+        self.place: Final[i64] = place
+
+    def actor(self, state: Board) -> i64:
+        if state.rolled & state.rolled - 1:
+            return state.family(self.place)
+        return AUTOMATIC
+
+    def run(self, state: Board) -> Steps:
+        """There is only one result."""
+        for face in range(FACES):
+            if state.rolled == BIT[face]:
+                score_artist(state, state.family(self.place), face + 1)
+        state.rolled = 0
+        return DONE
+
+    def options(self, state: Board) -> Options:
+        return RESULT_OF[state.rolled]
+
+    def take(self, state: Board, action: Action) -> Steps:
+        score_artist(state, state.family(self.place), action.what)
+        state.rolled = 0
+        return DONE
+
+
+def score_artist(state: Board, family: i64, die: i64) -> None:
+    """Artist prestige for a result, and Masterpieces: the gold box turns the artist's card."""
+    artist = state.artist(family, state.work)
+    if artist < 0:
+        state.gain_prestige(family, UNNAMED_ROW[die - 1])
+        return
+    completed = state.completed(artist)
+    state.gain_prestige(family, artist_prestige(artist, state.skill, die, completed))
+    if die == FACES:
+        state.complete_masterpiece(artist)
+
+
+THE_MUSES: Final[i64] = 2  # the number of the roll that she grants
+ONE_MORE_ROLL: Final = [in_order(RollForPrestige(place, THE_MUSES)) for place in range(MOST_SEATS)]

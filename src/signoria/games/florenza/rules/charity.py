@@ -1,0 +1,187 @@
+"""Phase 4, D: give to charity, in the family's own Chiesa or in the Duomo."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from signoria._compat import i64
+from signoria.games.florenza.rules.board import Board
+from signoria.games.florenza.rules.box import (
+    CHARITY_DUOMO,
+    CHARITY_DUOMO_KINSMEN,
+    CHARITY_UNNAMED,
+    CHARITY_UNNAMED_KINSMEN,
+    KINSMEN,
+    LOWEST_CHURCH,
+    LOWEST_PRESTIGE,
+    MOST_SEATS,
+    NOTHING,
+    RESOURCES,
+)
+from signoria.games.florenza.rules.characters import (
+    AT_ONCE,
+    GAINS,
+    GAINS_CHURCH,
+    GAINS_PRESTIGE,
+    PREACHER_GAINS,
+    PREACHER_KINSMEN,
+    PREACHER_PRICE,
+    SWAPS,
+)
+from signoria.games.florenza.rules.layout import (
+    CHARITY as OWN_CHARITY,
+)
+from signoria.games.florenza.rules.layout import (
+    FAMILY,
+    NAMED_PREACHER,
+    NO_CHARITY,
+    UNNAMED_PREACHER,
+)
+from signoria.games.florenza.rules.monuments import BIT
+from signoria.games.florenza.rules.words import (
+    CHARITY,
+    CHIESA_CHARITY,
+    DUOMO_CHARITY,
+    GIVE_OF,
+    PASS,
+    PREACHERS_TO_CHOOSE,
+    RESOURCE_OF,
+    preacher_of,
+)
+from signoria.kernel.actions import Action, Options
+from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps, in_order
+
+ALL_RESOURCES: Final[i64] = 2**RESOURCES - 1
+
+
+def add_charity(state: Board, family: i64, found: list[Action]) -> None:
+    """Free Predicatore spaces, with every preacher who is there and can be paid."""
+    if state.table[family * FAMILY + OWN_CHARITY] == NO_CHARITY:
+        _add_preachers(state, family, CHIESA_CHARITY, 0, found)
+    if state.duomo_family < 0:
+        _add_preachers(state, family, DUOMO_CHARITY, CHARITY_DUOMO, found)
+
+
+def _add_preachers(state: Board, family: i64, space: i64, extra: i64, found: list[Action]) -> None:
+    purse = state.fiorini(family) - extra
+    if purse < 0:
+        return
+    for choice in range(PREACHERS_TO_CHOOSE):
+        preacher = preacher_of(choice)
+        if price(preacher) <= purse and is_welcome(state, family, preacher):
+            found.append(CHARITY[space * PREACHERS_TO_CHOOSE + choice])
+
+
+def price(preacher: i64) -> i64:
+    """What a preacher receives."""
+    if preacher < 0:
+        return CHARITY_UNNAMED
+    return PREACHER_PRICE[preacher]
+
+
+def kinsmen_of(preacher: i64) -> i64:
+    """The kinsmen at the bottom of a preacher's card."""
+    if preacher < 0:
+        return CHARITY_UNNAMED_KINSMEN
+    return PREACHER_KINSMEN[preacher]
+
+
+def is_welcome(state: Board, family: i64, preacher: i64) -> bool:
+    """He has received no charity this round, and what he takes can still be lost."""
+    if preacher < 0:
+        return True
+    if not state.can_be_hired(preacher, family):
+        return False
+    first = preacher * GAINS
+    if PREACHER_GAINS[first + GAINS_CHURCH] < 0 and state.church(family) <= LOWEST_CHURCH:
+        return False
+    return PREACHER_GAINS[first + GAINS_PRESTIGE] >= 0 or state.prestige(family) > LOWEST_PRESTIGE
+
+
+def give_charity(state: Board, family: i64, place: i64, what: i64, at_once: list[Steps]) -> Steps:
+    """Place him, pay, take the kinsmen, then the preacher's effect."""
+    space = what // PREACHERS_TO_CHOOSE
+    preacher = preacher_of(what % PREACHERS_TO_CHOOSE)
+    here: i64 = UNNAMED_PREACHER
+    if preacher >= 0:
+        state.take_tile(preacher)
+        here = NAMED_PREACHER + preacher
+    state.earn(family, -price(preacher))
+    came = state.call_kinsmen(family, kinsmen_of(preacher))
+    if space == DUOMO_CHARITY:
+        state.duomo_family = family
+        state.duomo_preacher = here
+        state.earn(family, -CHARITY_DUOMO)
+        state.call_kinsmen(family, CHARITY_DUOMO_KINSMEN)
+    else:
+        state.table[family * FAMILY + OWN_CHARITY] = here
+    if preacher < 0:
+        return DONE
+    receive_gains(state, family, preacher)
+    if SWAPS[preacher]:
+        return SWAP[place]
+    if AT_ONCE[preacher]:
+        return at_once[place * (KINSMEN + 1) + came]
+    return DONE
+
+
+def receive_gains(state: Board, family: i64, preacher: i64) -> None:
+    """The effect at the bottom of a preacher's card."""
+    first = preacher * GAINS
+    for resource in range(RESOURCES):
+        state.receive(family, resource, PREACHER_GAINS[first + resource])
+    state.gain_prestige(family, PREACHER_GAINS[first + GAINS_PRESTIGE])
+    state.gain_church(family, PREACHER_GAINS[first + GAINS_CHURCH])
+
+
+class ExchangeResource(Step[Board]):
+    """D. Give to charity, Bernardo di Chiaravalle: you may exchange a resource for another."""
+
+    fields: ClassVar[dict[str, range]] = {"place": range(MOST_SEATS)}
+
+    def __init__(self, place: i64) -> None:
+        self.place: Final[i64] = place
+
+    def actor(self, state: Board) -> i64:
+        family = state.family(self.place)
+        if state.kinds_held(family) == 0:
+            return AUTOMATIC
+        return family
+
+    def run(self, state: Board) -> Steps:
+        """There is nothing to exchange."""
+        return DONE
+
+    def options(self, state: Board) -> Options:
+        return (*GIVE_OF[state.kinds_held(state.family(self.place))], PASS)
+
+    def take(self, state: Board, action: Action) -> Steps:
+        if action is PASS:
+            return DONE
+        state.receive(state.family(self.place), action.what, -1)
+        state.given = action.what
+        return FOR_ANOTHER[self.place]
+
+
+class TakeInExchange(Step[Board]):
+    """D. Give to charity, Bernardo di Chiaravalle: the resource of another kind that you take."""
+
+    fields: ClassVar[dict[str, range]] = {"place": range(MOST_SEATS)}
+
+    def __init__(self, place: i64) -> None:
+        self.place: Final[i64] = place
+
+    def actor(self, state: Board) -> i64:
+        return state.family(self.place)
+
+    def options(self, state: Board) -> Options:
+        return RESOURCE_OF[ALL_RESOURCES & ~BIT[state.given]]
+
+    def take(self, state: Board, action: Action) -> Steps:
+        state.receive(state.family(self.place), action.what, 1)
+        state.given = NOTHING
+        return DONE
+
+
+SWAP: Final = [in_order(ExchangeResource(place)) for place in range(MOST_SEATS)]
+FOR_ANOTHER: Final = [in_order(TakeInExchange(place)) for place in range(MOST_SEATS)]

@@ -1,0 +1,165 @@
+"""The folder's door: the game as others see it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from signoria._compat import i64
+from signoria.games.florenza.rules import (
+    artist_prestige,
+    artworks,
+    charity,
+    draws,
+    economy,
+    end_of_round,
+    ghost,
+    ghost_actions,
+    ghost_setup,
+    hire_artist,
+    income,
+    judgement,
+    kinsmen,
+    market,
+    no_die,
+    offices,
+    other_activities,
+    reading,
+    round,
+    scoring,
+    setup,
+    sight,
+    turn_order,
+)
+from signoria.games.florenza.rules.board import Board
+from signoria.games.florenza.rules.box import (
+    BOX,
+    DIFFICULTIES,
+    LEAST_SEATS,
+    MOST_GHOSTS,
+    MOST_SEATS,
+)
+from signoria.games.florenza.rules.value import BREADTH, HORIZON
+from signoria.games.florenza.rules.words import WORDS
+from signoria.kernel.chance import Rng
+from signoria.kernel.game import NO, YES, Game, Option, ScoreSheet
+from signoria.kernel.news import Fact
+from signoria.kernel.position import Description
+
+NO_DIE: Final = "no_die"
+GHOSTS: Final = "ghosts"
+AND: Final = "+"
+
+
+class Florenza(Game[Board]):
+    """Florenza, X Anniversary."""
+
+    def __init__(self) -> None:
+        self.name = "florenza"
+        self.title = "Florenza"
+        self.rules = BOX.rules
+        self.seats = range(LEAST_SEATS, MOST_SEATS + 1)
+        self.options = {
+            GHOSTS: Option(GHOSTS, _ghosts(), range(1, 2)),
+            NO_DIE: Option(NO_DIE, [NO, YES], range(LEAST_SEATS, MOST_SEATS + 1)),
+        }
+        self.words = WORDS
+        self.box = BOX
+        self.horizon = HORIZON
+        self.breadth = BREADTH
+        self.steps = {
+            "DrawCharacters": draws.DrawCharacters,
+            "RevealCaptains": setup.RevealCaptains,
+            "DrawTurnOrder": setup.DrawTurnOrder,
+            "StartingWorkshop": setup.StartingWorkshop,
+            "GhostStartingWorkshop": ghost_setup.GhostStartingWorkshop,
+            "Round": round.Round,
+            "CollectIncome": income.CollectIncome,
+            "ThirdResource": income.ThirdResource,
+            "RollThirdResource": income.RollThirdResource,
+            "HoldingsIncome": income.HoldingsIncome,
+            "GhostIncome": ghost.GhostIncome,
+            "CaptainOfThePeople": offices.CaptainOfThePeople,
+            "GhostCaptain": ghost.GhostCaptain,
+            "Bishop": offices.Bishop,
+            "GhostBishop": ghost.GhostBishop,
+            "Kinsmen": kinsmen.Kinsmen,
+            "PlaceKinsman": kinsmen.PlaceKinsman,
+            "HireArtist": hire_artist.HireArtist,
+            "ExchangeResource": charity.ExchangeResource,
+            "TakeInExchange": charity.TakeInExchange,
+            "KinsmenAndGhosts": ghost.KinsmenAndGhosts,
+            "GhostTurn": ghost.GhostTurn,
+            "GhostOperates": ghost_actions.GhostOperates,
+            "GhostBuilds": ghost_actions.GhostBuilds,
+            "GhostDistrictArtwork": ghost_actions.GhostDistrictArtwork,
+            "GhostCityArtwork": ghost_actions.GhostCityArtwork,
+            "GhostHiresCaptain": ghost_actions.GhostHiresCaptain,
+            "GhostGainsInfluence": ghost_actions.GhostGainsInfluence,
+            "ClearActionTable": ghost.ClearActionTable,
+            "EconomicActivities": economy.EconomicActivities,
+            "DistrictActivities": economy.DistrictActivities,
+            "Construction": economy.Construction,
+            "Sale": economy.Sale,
+            "OtherActivities": other_activities.OtherActivities,
+            "ResourceOfYourChoice": other_activities.ResourceOfYourChoice,
+            "SellAtMarket": market.SellAtMarket,
+            "BuyAtMarket": market.BuyAtMarket,
+            "TradeAtMarket": market.TradeAtMarket,
+            "GiveAnother": market.GiveAnother,
+            "TakeAtMarket": market.TakeAtMarket,
+            "Artworks": artworks.Artworks,
+            "CompleteArtworks": artworks.CompleteArtworks,
+            "ChooseSkill": artworks.ChooseSkill,
+            "RollForPrestige": artist_prestige.RollForPrestige,
+            "FavorOfTheMuse": artist_prestige.FavorOfTheMuse,
+            "ChooseResult": artist_prestige.ChooseResult,
+            "PayIncentive": no_die.PayIncentive,
+            "PlaceCrest": artworks.PlaceCrest,
+            "TurnOrder": turn_order.TurnOrder,
+            "EndOfRound": end_of_round.EndOfRound,
+            "GhostEndOfRound": ghost.GhostEndOfRound,
+        }
+
+    def start(self, seats: int, options: dict[str, str], news: list[Fact] | None) -> Board:
+        ghosts: list[int] = []
+        if seats == 1:
+            ghosts = [DIFFICULTIES.index(name) for name in options[GHOSTS].split(AND)]
+        return setup.new_game(seats, ghosts, options[NO_DIE] == YES, news)
+
+    def board(self, described: Description) -> Board:
+        return reading.read_board(described)
+
+    def observe(self, state: Board, seat: int | None) -> dict[str, Any]:
+        return sight.observe(state, seat)
+
+    def imagine(self, state: Board, seat: int, rng: Rng) -> Board:
+        return state.copy()
+
+    def scores(self, state: Board) -> list[ScoreSheet]:
+        return scoring.score_sheets(state)
+
+    def scores_seen(self, state: Board, seat: int | None) -> list[ScoreSheet]:
+        return scoring.score_sheets_seen(state, -1 if seat is None else seat)
+
+    def winners(self, state: Board) -> list[int]:
+        return scoring.winners(state)
+
+    def value(self, state: Board, seat: i64) -> float:
+        return judgement.value(state, seat)
+
+
+def _ghosts() -> list[str]:
+    """``easy`` to ``masterpiece+masterpiece+…``: each Ghost's difficulty, the easiest first."""
+    found: list[str] = []
+    rows: list[list[int]] = [[]]
+    for _ in range(MOST_GHOSTS):
+        longer: list[list[int]] = []
+        for row in rows:
+            for difficulty in range(row[-1] if row else 0, len(DIFFICULTIES)):
+                longer.append([*row, difficulty])
+        rows = longer
+        found += [AND.join([DIFFICULTIES[one] for one in row]) for row in rows]
+    return found
+
+
+GAME: Final = Florenza()

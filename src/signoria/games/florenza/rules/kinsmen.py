@@ -1,0 +1,235 @@
+"""Phase 4: kinsmen, one at a time in turn order, until all have been placed."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from signoria._compat import i64
+from signoria.games.florenza.rules.board import Board
+from signoria.games.florenza.rules.box import (
+    ARTWORKS,
+    CAPTAINS,
+    FOREIGN_WORKSHOP,
+    IN_DISTRICT,
+    KINDS,
+    KINSMEN,
+    LOWEST_PRESTIGE,
+    MOST_SEATS,
+    SPACES,
+    SPECIAL_CRESTS,
+)
+from signoria.games.florenza.rules.charity import add_charity, give_charity
+from signoria.games.florenza.rules.hire_artist import HIRE_ARTIST
+from signoria.games.florenza.rules.layout import (
+    AT_BUSINESS,
+    AT_MARKET,
+    BOX_CREST,
+    BOX_KINSMAN,
+    BOX_SIZE,
+    BOXES,
+    CITY_BOXES,
+    FAMILY,
+    FORTUNE_AT,
+    FREE,
+    SUPPLY,
+)
+from signoria.games.florenza.rules.monuments import BIT
+from signoria.games.florenza.rules.words import (
+    ART,
+    ART_OF,
+    BUILD,
+    BUILD_OF,
+    BUSINESS,
+    BYTE,
+    CHARITY,
+    FORTUNE_OF,
+    MARKET,
+    OPERATE_IN,
+    some_of,
+)
+from signoria.kernel.actions import Action, Options
+from signoria.kernel.steps import DONE, Step, Steps, in_order
+
+FIRST_SUPPLY: Final[i64] = SUPPLY + 1  # of the first kind
+BUILD_VERB: Final[i64] = BUILD[0].number  # the verbs of this phase, in vocabulary order
+ART_VERB: Final[i64] = ART[0].number
+CHARITY_VERB: Final[i64] = CHARITY[0].number
+MARKET_VERB: Final[i64] = MARKET.number
+BUSINESS_VERB: Final[i64] = BUSINESS.number
+
+
+class Kinsmen(Step[Board]):
+    """Phase 4. Kinsmen: in turn order, one at a time, until nobody has any left to place."""
+
+    fields: ClassVar[dict[str, range]] = {"place": range(MOST_SEATS)}
+
+    def __init__(self, place: i64) -> None:
+        self.place: Final[i64] = place
+
+    def run(self, state: Board) -> Steps:
+        place = next_to_place(state, self.place)
+        if place < 0:
+            return DONE
+        return TURNS[state.families * MOST_SEATS + place]
+
+
+def next_to_place(state: Board, place: i64) -> i64:
+    """The next place on the track, from this one on, whose family has a kinsman; -1 if none."""
+    for _ in range(state.families):
+        if state.to_place(state.family(place)) > 0:
+            return place
+        place += 1
+        if place == state.families:
+            place = 0
+    return -1
+
+
+class PlaceKinsman(Step[Board]):
+    """Kinsmen assignments: place one on a workshop, an artwork, a preacher, or elsewhere."""
+
+    fields: ClassVar[dict[str, range]] = {"place": range(MOST_SEATS)}
+
+    def __init__(self, place: i64) -> None:
+        self.place: Final[i64] = place
+
+    def actor(self, state: Board) -> i64:
+        return state.family(self.place)
+
+    def options(self, state: Board) -> Options:
+        family = state.family(self.place)
+        found: list[Action] = []
+        add_operate(state, family, found)
+        if state.free_space(family) >= 0:
+            some_of(BUILD_OF, tiles_left(state), found)
+        some_of(ART_OF, open_artworks(state, family), found)
+        add_charity(state, family, found)
+        if state.at_market(family) == 0:
+            found.append(MARKET)
+        found.append(BUSINESS)
+        found.extend(FORTUNE_OF[free_captains(state)])
+        return tuple(found)
+
+    def take(self, state: Board, action: Action) -> Steps:
+        family = state.family(self.place)
+        state.send_kinsman(family)
+        what = action.what
+        verb = action.number
+        if verb < BUILD_VERB:
+            operate(state, family, what // SPACES, what % SPACES)
+        elif verb < ART_VERB:
+            state.begin_workshop(family, what, family)
+        elif verb < CHARITY_VERB:
+            state.begin_artwork(family, what)
+            state.work = what
+            return HIRE_ARTIST[self.place]
+        elif verb < MARKET_VERB:
+            return give_charity(state, family, self.place, what, PLACE_AT_ONCE)
+        elif verb == MARKET_VERB:
+            state.table[family * FAMILY + AT_MARKET] = 1
+        elif verb == BUSINESS_VERB:
+            state.table[family * FAMILY + AT_BUSINESS] += 1
+        else:
+            state.put_on_captain(what, family)
+        return DONE
+
+
+# A. Operate a workshop
+
+
+def add_operate(state: Board, family: i64, found: list[Action]) -> None:
+    """Any built workshop without a kinsman; others' only if the prestige can be paid."""
+    can_visit = state.prestige(family) - FOREIGN_WORKSHOP >= LOWEST_PRESTIGE
+    for owner in range(state.families):
+        if owner == family or can_visit:
+            spaces = state.operable(owner)
+            if spaces:
+                found.extend(OPERATE_IN[owner * BYTE + spaces])
+
+
+def operate(state: Board, family: i64, owner: i64, space: i64) -> None:
+    """Place a kinsman on a workshop; in another's district pay the owner at once."""
+    state.put_worker(owner, space, family)
+    if owner != family:
+        state.gain_prestige(family, -FOREIGN_WORKSHOP)
+        state.gain_prestige(owner, FOREIGN_WORKSHOP)
+
+
+# B. Build a workshop
+
+
+def tiles_left(state: Board) -> i64:
+    """The set of kinds in the supply, the first kind the lowest bit."""
+    table = state.table
+    found: i64 = 0
+    for kind in range(KINDS):
+        if table[FIRST_SUPPLY + kind]:
+            found |= BIT[kind]
+    return found
+
+
+# C. Hire an artist
+
+
+def open_artworks(state: Board, family: i64) -> i64:
+    """The set of artworks without crest and kinsman, for which a crest will be left."""
+    table = state.table
+    found: i64 = 0
+    under_way: i64 = 0
+    in_district: i64 = 0
+    box = BOXES + family * FAMILY
+    for artwork in range(ARTWORKS):
+        if artwork == IN_DISTRICT:
+            in_district = under_way
+            box = CITY_BOXES
+        patron = table[box + BOX_KINSMAN]
+        if patron == family:
+            under_way += 1
+        elif patron < 0 and table[box + BOX_CREST] < 0:
+            found |= BIT[artwork]
+        box += BOX_SIZE
+    normal = state.normal_crests(family)
+    crests = normal
+    for special in range(1, SPECIAL_CRESTS + 1):
+        crests += state.special_crest(family, special)
+    if under_way >= crests:
+        return 0
+    if in_district >= normal:
+        return found & ~(BIT[IN_DISTRICT] - 1)
+    return found
+
+
+# G. Hire a Captain of Fortune
+
+
+def free_captains(state: Board) -> i64:
+    """The set of Captains of Fortune in the game without a kinsman."""
+    table = state.table
+    found: i64 = 0
+    for captain in range(CAPTAINS):
+        if table[FORTUNE_AT + captain] == FREE:
+            found |= BIT[captain]
+    return found
+
+
+def _turns() -> list[Steps]:
+    """One kinsman, then the next place: [families * MOST_SEATS + place]."""
+    found: list[Steps] = []
+    for families in range(MOST_SEATS + 1):
+        for place in range(MOST_SEATS):
+            following = place + 1 if place + 1 < families else 0
+            found.append(in_order(PlaceKinsman(place), Kinsmen(following)))
+    return found
+
+
+def _at_once() -> list[Steps]:
+    """So many kinsmen without waiting: [place * MOST_AT_ONCE + count]."""
+    found: list[Steps] = []
+    for place in range(MOST_SEATS):
+        for count in range(MOST_AT_ONCE):
+            found.append(in_order(*[PlaceKinsman(place) for _ in range(count)]))
+    return found
+
+
+MOST_AT_ONCE: Final[i64] = KINSMEN + 1
+TURNS: Final = _turns()
+PLACE_AT_ONCE: Final = _at_once()

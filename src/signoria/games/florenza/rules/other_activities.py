@@ -1,0 +1,151 @@
+"""Phase 5, other economic activities: market, family business and captains, at any time.
+
+No player's activities touch another's, so it is enough to ask before each of one's own decisions
+on a workshop, and once more at the end of the phase.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from signoria._compat import i64
+from signoria.games.florenza.rules.board import Board
+from signoria.games.florenza.rules.box import BUSINESS, CAPTAINS, LINES, MOST_SEATS, RESOURCES
+from signoria.games.florenza.rules.fortune import (
+    FORTUNE,
+    LINE,
+    LINE_CHOICE,
+    LINE_CHURCH,
+    LINE_PRESTIGE,
+    LINE_RESOURCES,
+)
+from signoria.games.florenza.rules.layout import AT_BUSINESS, AT_MARKET, FAMILY, FREE
+from signoria.games.florenza.rules.market import VISIT_MARKET
+from signoria.games.florenza.rules.words import COLLECT, PAY, RESOURCE, VISIT
+from signoria.kernel.actions import Action, Options
+from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps, in_order
+
+
+def has_activities(state: Board, family: i64) -> bool:
+    """Whether a kinsman is still at the market, in the business or with a captain."""
+    if state.at_market(family) or state.at_business(family):
+        return True
+    for captain in range(CAPTAINS):
+        if state.on_captain(captain) == family:
+            return True
+    return False
+
+
+def add_activities(state: Board, family: i64, found: list[Action]) -> None:
+    """The words for them, in every decision of one's own in this phase."""
+    if state.at_market(family):
+        found.append(VISIT)
+    if state.at_business(family):
+        found.append(COLLECT)
+    purse = state.fiorini(family)
+    for captain in range(CAPTAINS):
+        if state.on_captain(captain) == family:
+            for line in range(LINES):
+                if FORTUNE[(captain * LINES + line) * LINE] <= purse:
+                    found.append(PAY[captain * LINES + line])
+
+
+def is_activity(action: Action) -> bool:
+    """Whether a word is one of them."""
+    return VISIT.number <= action.number <= PAY[-1].number
+
+
+def do_activity(state: Board, family: i64, action: Action) -> Steps:
+    """Remove the kinsman and do what he was sent for."""
+    if action is VISIT:
+        state.table[family * FAMILY + AT_MARKET] = 0
+        state.recall_kinsmen(family, 1)
+        return VISIT_MARKET[family]
+    if action is COLLECT:
+        collect_business(state, family)
+        return DONE
+    return pay_captain(state, family, action.what)
+
+
+def and_then(first: Steps, following: Steps) -> Steps:
+    """Both lists, one after the other."""
+    if first is DONE:
+        return following
+    return Steps(first.step, and_then(first.rest, following))
+
+
+def collect_business(state: Board, family: i64) -> None:
+    """Run the family business: fiorini for each kinsman who did."""
+    kinsmen = state.at_business(family)
+    state.table[family * FAMILY + AT_BUSINESS] = 0
+    state.recall_kinsmen(family, kinsmen)
+    state.earn(family, BUSINESS * kinsmen)
+
+
+def pay_captain(state: Board, family: i64, what: i64) -> Steps:
+    """Hire a Captain of Fortune: pay one line of the card, and get what it shows."""
+    line = what * LINE
+    state.put_on_captain(what // LINES, FREE)
+    state.recall_kinsmen(family, 1)
+    state.earn(family, -FORTUNE[line])
+    state.gain_prestige(family, FORTUNE[line + LINE_PRESTIGE])
+    state.gain_church(family, FORTUNE[line + LINE_CHURCH])
+    for resource in range(RESOURCES):
+        state.receive(family, resource, FORTUNE[line + LINE_RESOURCES + resource])
+    if FORTUNE[line + LINE_CHOICE]:
+        return OF_YOUR_CHOICE[family]
+    return DONE
+
+
+class ResourceOfYourChoice(Step[Board]):
+    """Hire a Captain of Fortune: a resource of your choice."""
+
+    fields: ClassVar[dict[str, range]] = {"family": range(MOST_SEATS)}
+
+    def __init__(self, family: i64) -> None:
+        self.family: Final[i64] = family
+
+    def actor(self, state: Board) -> i64:
+        return self.family
+
+    def options(self, state: Board) -> Options:
+        return RESOURCE
+
+    def take(self, state: Board, action: Action) -> Steps:
+        state.receive(self.family, action.what, 1)
+        return DONE
+
+
+class OtherActivities(Step[Board]):
+    """Other economic activities: at the end of the phase, all that are left, in any order."""
+
+    fields: ClassVar[dict[str, range]] = {"place": range(MOST_SEATS)}
+
+    def __init__(self, place: i64) -> None:
+        self.place: Final[i64] = place
+
+    def actor(self, state: Board) -> i64:
+        family = state.family(self.place)
+        if state.at_business(family) or not has_activities(state, family):
+            return AUTOMATIC
+        return family
+
+    def run(self, state: Board) -> Steps:
+        """The family business comes first: nothing can be gained by waiting any longer."""
+        family = state.family(self.place)
+        if state.at_business(family):
+            collect_business(state, family)
+            return AGAIN[self.place]
+        return DONE
+
+    def options(self, state: Board) -> Options:
+        found: list[Action] = []
+        add_activities(state, state.family(self.place), found)
+        return tuple(found)
+
+    def take(self, state: Board, action: Action) -> Steps:
+        return and_then(do_activity(state, state.family(self.place), action), AGAIN[self.place])
+
+
+AGAIN: Final = [in_order(OtherActivities(place)) for place in range(MOST_SEATS)]
+OF_YOUR_CHOICE: Final = [in_order(ResourceOfYourChoice(family)) for family in range(MOST_SEATS)]

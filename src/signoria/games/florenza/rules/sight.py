@@ -1,0 +1,227 @@
+"""What a seat sees: everything but the values of the others' prestige tokens."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from signoria._compat import i64
+from signoria.games.florenza.rules import scoring
+from signoria.games.florenza.rules.board import Board
+from signoria.games.florenza.rules.box import (
+    ARTWORKS,
+    CAPTAINS,
+    CREST_NAMES,
+    DIFFICULTIES,
+    FACES,
+    IN_DISTRICT,
+    KINDS,
+    RESOURCE_NAMES,
+    ROUNDS,
+    SKILL_NAMES,
+)
+from signoria.games.florenza.rules.characters import CHARACTER_NAMES
+from signoria.games.florenza.rules.description import preacher_name
+from signoria.games.florenza.rules.layout import (
+    CLOSED,
+    DETAINED,
+    DIFFICULTY,
+    FAMILY,
+    HIRED,
+    NOT_IN_GAME,
+    TURNED,
+)
+from signoria.games.florenza.rules.sight_of_district import see_family
+from signoria.games.florenza.rules.sight_of_parts import (
+    artwork_parts,
+    captain_parts,
+    character_parts,
+    track_parts,
+    unnamed_parts,
+    workshop_parts,
+)
+from signoria.kernel.steps import NOBODY
+
+PHASES: Final[list[str]] = [
+    "setup",
+    "collect income",
+    "captain of the people",
+    "bishop",
+    "kinsmen",
+    "economic activities",
+    "artwork",
+    "turn order",
+    "end of the round",
+]
+_PHASE_STEPS: Final[list[str]] = [
+    "RevealCaptains DrawTurnOrder StartingWorkshop GhostStartingWorkshop",
+    "ThirdResource RollThirdResource",
+    "CaptainOfThePeople",
+    "Bishop",
+    (
+        "PlaceKinsman HireArtist ExchangeResource TakeInExchange "
+        "GhostTurn GhostOperates GhostBuilds GhostCityArtwork"
+    ),
+    (
+        "Construction Sale OtherActivities ResourceOfYourChoice "
+        "SellAtMarket BuyAtMarket TradeAtMarket GiveAnother TakeAtMarket"
+    ),
+    (
+        "CompleteArtworks ChooseSkill RollForPrestige FavorOfTheMuse ChooseResult "
+        "PayIncentive PlaceCrest"
+    ),
+    "TurnOrder",
+    "EndOfRound",
+]
+
+
+def observe(state: Board, seat: int | None) -> dict[str, Any]:
+    """The table as plain JSON; options only for the seat that is asked."""
+    over = state.who == NOBODY
+    families = range(state.families)
+    return {
+        "game": "florenza",
+        "seats": int(state.seats),
+        "seat": seat,
+        "actor": int(state.who),
+        "step": str(state.step),
+        "options": [action.text for action in state.options()] if seat == state.who else [],
+        "round": int(min(state.round, ROUNDS)),
+        "rounds": int(ROUNDS),
+        "phase": phase(state),
+        "phases": PHASES,
+        "no_die": bool(state.no_die),
+        "ghosts": [
+            DIFFICULTIES[state.table[ghost * FAMILY + DIFFICULTY]]
+            for ghost in range(state.seats, state.families)
+        ],
+        "order": [int(state.family(place)) for place in families],
+        "captain": _family(state.captain),
+        "bishop": _family(state.bishop),
+        "muse": bool(state.muse),
+        "detained": _character(state.detained),
+        "characters": [_see_character(state, at) for at in range(state.in_play)],
+        "fortune": [
+            _see_captain(state, captain)
+            for captain in range(CAPTAINS)
+            if state.on_captain(captain) != NOT_IN_GAME
+        ],
+        "artworks": [see_artwork(state, 0, number) for number in range(IN_DISTRICT, ARTWORKS)],
+        "predicatore": _see_duomo(state),
+        "unnamed": unnamed_parts(),
+        "tracks": track_parts(),
+        "workshops": [
+            {**workshop_parts(kind), "left": int(state.supply(kind))}
+            for kind in range(1, KINDS + 1)
+        ],
+        "families": [
+            {**see_family(state, family, over or family == seat), "artworks": _own(state, family)}
+            for family in families
+        ],
+        "under_way": _under_way(state),
+        "results": _results(state) if over else None,
+    }
+
+
+def phase(state: Board) -> int:
+    """The number of the phase, 0 before the first round, by the step that asks."""
+    name = type(state.step).__name__
+    for number, names in enumerate(_PHASE_STEPS):
+        if name in names.split():
+            return number
+    if name == "DrawCharacters" and state.family(0) < 0:
+        return 0
+    return len(PHASES) - 1
+
+
+def _family(family: i64) -> int | None:
+    return None if family < 0 else int(family)
+
+
+def _character(character: i64) -> str | None:
+    return None if character < 0 else CHARACTER_NAMES[character]
+
+
+def _see_character(state: Board, at: int) -> dict[str, Any]:
+    character = state.character(at)
+    where = state.where(character)
+    place = "card"
+    if where == DETAINED:
+        place = "detained"
+    elif where == HIRED:
+        place = "hired"
+    elif where == TURNED:
+        place = "turned"
+    return {
+        **character_parts(character),
+        "life": int(state.life(character)),
+        "where": place,
+        "masterpiece": bool(state.completed(character)),
+    }
+
+
+def _see_captain(state: Board, captain: int) -> dict[str, Any]:
+    there = state.on_captain(captain)
+    return {
+        **captain_parts(captain),
+        "kinsman": _family(there),
+        "closed": there == CLOSED,
+    }
+
+
+def see_artwork(state: Board, family: int, artwork: int) -> dict[str, Any]:
+    """A box: its crest or its kinsman and artist, beside what is printed."""
+    crest = state.crest(family, artwork)
+    kind = state.crest_kind(family, artwork)
+    patron = state.patron(family, artwork)
+    artist = state.artist(family, artwork)
+    name = None
+    if patron >= 0:
+        name = "unnamed" if artist < 0 else CHARACTER_NAMES[artist]
+    crest_name = None
+    if crest >= 0:
+        crest_name = "normal" if kind == 0 else CREST_NAMES[kind - 1]
+    return {
+        **artwork_parts(artwork),
+        "crest": _family(crest),
+        "crest_kind": crest_name,
+        "kinsman": _family(patron),
+        "artist": name,
+    }
+
+
+def _own(state: Board, family: int) -> list[dict[str, Any]]:
+    return [see_artwork(state, family, number) for number in range(IN_DISTRICT)]
+
+
+def _see_duomo(state: Board) -> dict[str, Any] | None:
+    if state.duomo_family < 0:
+        return None
+    return {
+        "family": int(state.duomo_family),
+        "preacher": preacher_name(state.duomo_preacher),
+    }
+
+
+def _under_way(state: Board) -> dict[str, Any]:
+    """What is being decided: the artwork, the skill, the results rolled, the resource given."""
+    return {
+        "artwork": None if state.work < 0 else artwork_parts(state.work)["key"],
+        "skill": None if state.skill < 0 else SKILL_NAMES[state.skill],
+        "rolled": [face + 1 for face in range(FACES) if state.rolled >> face & 1],
+        "given": None if state.given < 0 else RESOURCE_NAMES[state.given],
+    }
+
+
+def _results(state: Board) -> list[dict[str, Any]]:
+    """At the end: every family's score sheet, Ghosts included, and how it did."""
+    found: list[dict[str, Any]] = []
+    for family in range(state.families):
+        sheet = scoring.score_sheet(state, family)
+        found.append(
+            {
+                "lines": [[what, points] for what, points in sheet.lines],
+                "total": sheet.total,
+                "result": scoring.result(state, family),
+            }
+        )
+    return found

@@ -1,0 +1,238 @@
+"""What is printed on tiles, cards and boxes, as plain JSON beside what lies on them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from signoria._compat import i64, vec
+from signoria.games.florenza.rules.box import (
+    ARTWORKS,
+    BOX,
+    CAPTAINS,
+    CHARACTERS,
+    CHARITY_UNNAMED,
+    CHARITY_UNNAMED_KINSMEN,
+    CHURCH_TRACK,
+    COST,
+    CREST_NAMES,
+    FACES,
+    FIORINI,
+    KINDS,
+    LINES,
+    LOWEST_CHURCH,
+    LOWEST_PRESTIGE,
+    PRESTIGE_TRACK,
+    RESOURCE_NAMES,
+    RESOURCES,
+    SKILL_NAMES,
+    SKILLS,
+    UNNAMED_ROW,
+)
+from signoria.games.florenza.rules.characters import (
+    AT_ONCE,
+    CHARACTER_NAMES,
+    GAINS,
+    GAINS_CHURCH,
+    GAINS_PRESTIGE,
+    PREACHER_GAINS,
+    PREACHER_KINSMEN,
+    PREACHER_PRICE,
+    PRICES,
+    ROW,
+    ROWS,
+    SWAPS,
+    is_artist,
+)
+from signoria.games.florenza.rules.fortune import (
+    CAPTAIN_NAMES,
+    FORTUNE,
+    LINE,
+    LINE_CHOICE,
+    LINE_CHURCH,
+    LINE_PRESTIGE,
+    LINE_RESOURCES,
+)
+from signoria.games.florenza.rules.monuments import (
+    ARTWORK_COST,
+    ARTWORK_NAMES,
+    ARTWORK_POINTS,
+    FLAG_OF,
+    LOCATION_NAMES,
+    LOCATION_OF,
+    SKILLS_OF,
+    artwork_key,
+)
+from signoria.games.florenza.rules.workshops import (
+    CATEGORY,
+    GIVES,
+    GIVES_CHURCH,
+    GIVES_FIORINI,
+    GIVES_KINSMEN,
+    GIVES_PRESTIGE,
+    REWARD,
+    TAKES,
+    WORKSHOP_COST,
+    WORKSHOP_GIVES,
+    WORKSHOP_NAMES,
+    is_purple,
+)
+
+
+def goods(numbers: vec[i64], first: int) -> dict[str, int]:
+    """The resources among six numbers, by name, without zeros."""
+    return {
+        RESOURCE_NAMES[at]: int(numbers[first + at])
+        for at in range(RESOURCES)
+        if numbers[first + at]
+    }
+
+
+def cost(numbers: vec[i64], first: int) -> dict[str, int]:
+    """The same for seven numbers, with fiorini."""
+    found = goods(numbers, first)
+    if numbers[first + FIORINI]:
+        found["fiorini"] = int(numbers[first + FIORINI])
+    return found
+
+
+def _points(found: dict[str, int], prestige: i64, church: i64) -> dict[str, int]:
+    if prestige:
+        found["prestige"] = int(prestige)
+    if church:
+        found["church"] = int(church)
+    return found
+
+
+def _workshop(kind: int) -> dict[str, Any]:
+    first = kind * GIVES
+    gives = goods(WORKSHOP_GIVES, first)
+    if WORKSHOP_GIVES[first + GIVES_FIORINI]:
+        gives["fiorini"] = int(WORKSHOP_GIVES[first + GIVES_FIORINI])
+    if WORKSHOP_GIVES[first + GIVES_KINSMEN]:
+        gives["kinsmen"] = int(WORKSHOP_GIVES[first + GIVES_KINSMEN])
+    prestige, church = WORKSHOP_GIVES[first + GIVES_PRESTIGE], WORKSHOP_GIVES[first + GIVES_CHURCH]
+    return {
+        "key": WORKSHOP_NAMES[kind],
+        "number": kind,
+        "name": str(BOX[f"workshops.{WORKSHOP_NAMES[kind]}.name"]),
+        "category": int(CATEGORY[kind]),
+        "purple": is_purple(kind),
+        "cost": cost(WORKSHOP_COST, kind * COST),
+        "takes": goods(TAKES, kind * RESOURCES),
+        "gives": _points(gives, prestige, church),
+        "reward": _points({}, REWARD[kind * 2], REWARD[kind * 2 + 1]),
+    }
+
+
+def _artwork(number: int) -> dict[str, Any]:
+    flag = FLAG_OF[number]
+    location = LOCATION_NAMES[LOCATION_OF[number]]
+    return {
+        "key": ARTWORK_NAMES[number],
+        "location": location,
+        "location_name": str(BOX[f"artworks.{location}.name"]),
+        "name": str(BOX[f"artworks.{artwork_key(number)}.name"]),
+        "skills": [SKILL_NAMES[at] for at in range(SKILLS) if SKILLS_OF[number] >> at & 1],
+        "cost": cost(ARTWORK_COST, number * COST),
+        "points": _points({}, ARTWORK_POINTS[number * 2], ARTWORK_POINTS[number * 2 + 1]),
+        "flag": None if flag < 0 else CREST_NAMES[flag],
+    }
+
+
+def _character(number: int) -> dict[str, Any]:
+    key = CHARACTER_NAMES[number]
+    kind = "artists" if is_artist(number) else "preachers"
+    found: dict[str, Any] = {
+        "key": key,
+        "number": number + 1,
+        "name": str(BOX[f"{kind}.{key}.name"]),
+        "artist": is_artist(number),
+    }
+    if is_artist(number):
+        found["skills"] = {
+            SKILL_NAMES[at]: _skill(number * SKILLS + at)
+            for at in range(SKILLS)
+            if PRICES[number * SKILLS + at]
+        }
+    else:
+        first = number * GAINS
+        gains = goods(PREACHER_GAINS, first)
+        found["price"] = int(PREACHER_PRICE[number])
+        found["kinsmen"] = int(PREACHER_KINSMEN[number])
+        found["gains"] = _points(
+            gains, PREACHER_GAINS[first + GAINS_PRESTIGE], PREACHER_GAINS[first + GAINS_CHURCH]
+        )
+        found["at_once"] = bool(AT_ONCE[number])
+        found["swaps"] = bool(SWAPS[number])
+    return found
+
+
+def _skill(at: int) -> dict[str, Any]:
+    """Price, prestige by die, and the same on the side with the Masterpiece completed."""
+    row = [int(ROWS[at * ROW + die]) for die in range(ROW)]
+    return {"price": int(PRICES[at]), "row": row[:FACES], "completed_row": row[FACES:]}
+
+
+def _captain(captain: int) -> dict[str, Any]:
+    key = CAPTAIN_NAMES[captain]
+    return {
+        "key": key,
+        "letter": str(BOX[f"captains.{key}.letter"]),
+        "name": str(BOX[f"captains.{key}.name"]),
+        "lines": [_line((captain * LINES + line) * LINE) for line in range(LINES)],
+    }
+
+
+def _line(first: int) -> dict[str, Any]:
+    found = goods(FORTUNE, first + LINE_RESOURCES)
+    gains = _points(found, FORTUNE[first + LINE_PRESTIGE], FORTUNE[first + LINE_CHURCH])
+    if FORTUNE[first + LINE_CHOICE]:
+        gains["choice"] = int(FORTUNE[first + LINE_CHOICE])
+    return {"fiorini": int(FORTUNE[first]), "gains": gains}
+
+
+_WORKSHOPS: Final = [_workshop(kind) for kind in range(1, KINDS + 1)]
+_ARTWORKS: Final = [_artwork(number) for number in range(ARTWORKS)]
+_CHARACTERS: Final = [_character(number) for number in range(CHARACTERS)]
+_CAPTAINS: Final = [_captain(captain) for captain in range(CAPTAINS)]
+
+_UNNAMED: Final[dict[str, Any]] = {
+    "artist_row": [int(UNNAMED_ROW[die]) for die in range(FACES)],
+    "preacher_price": int(CHARITY_UNNAMED),
+    "preacher_kinsmen": int(CHARITY_UNNAMED_KINSMEN),
+}
+_TRACKS: Final[dict[str, Any]] = {
+    "prestige": [int(LOWEST_PRESTIGE), int(PRESTIGE_TRACK)],
+    "church": [int(LOWEST_CHURCH), int(CHURCH_TRACK)],
+    "church_values": list(BOX["tracks.church_values"]),
+}
+
+
+def workshop_parts(kind: int) -> dict[str, Any]:
+    """A workshop tile."""
+    return _WORKSHOPS[kind - 1]
+
+
+def artwork_parts(number: int) -> dict[str, Any]:
+    """An artwork's box."""
+    return _ARTWORKS[number]
+
+
+def character_parts(number: int) -> dict[str, Any]:
+    """A character's card."""
+    return _CHARACTERS[number]
+
+
+def captain_parts(captain: int) -> dict[str, Any]:
+    """A Captain of Fortune's card."""
+    return _CAPTAINS[captain]
+
+
+def unnamed_parts() -> dict[str, Any]:
+    """Artists and preachers without a name: always there."""
+    return _UNNAMED
+
+
+def track_parts() -> dict[str, Any]:
+    """Where the tracks begin and end, and what church influence is worth."""
+    return _TRACKS

@@ -1,0 +1,86 @@
+"""Colours of goods, points and families, and how amounts are written; letters say the same."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.text import Text
+
+from signoria.faces.phrases import Names, Seen
+from signoria.faces.phrases.language import signed
+from signoria.faces.terminal.screen import POINTS, QUIET
+from signoria.games.florenza.phrases import FlorenzaPhrases
+
+_GOODS = {
+    "marble": "bold #000000 on #f1eee8",
+    "wood": "bold #ffffff on #8a5a2e",
+    "metal": "bold #ffffff on #596372",
+    "gold": "bold #000000 on #e0ae2b",
+    "spice": "bold #ffffff on #3a7a38",
+    "textile": "bold #ffffff on #b02a37",
+}
+_FAMILIES = {
+    "medici": "bold #ffffff on #9c2440",
+    "pazzi": "bold #ffffff on #23508f",
+    "pitti": "bold #ffffff on #1c6a5e",
+    "rucellai": "bold #ffffff on #66397a",
+    "strozzi": "bold #ffffff on #75560f",
+}
+GHOST = "bold #ffffff on #5a5f69"
+CREST, KINSMAN, LYING, EMPTY, MASTERPIECE = "■", "●", "○", "·", "★"
+
+
+def style_of(name: str) -> str:
+    """The style of a good's letter; points are gold, the rest is plain."""
+    return _GOODS.get(name, POINTS if name in ("prestige", "church") else "")
+
+
+def family_style(family: Mapping[str, object]) -> str:
+    """The style of a family's name."""
+    return GHOST if family["ghost"] else _FAMILIES.get(str(family["name"]), "reverse")
+
+
+def tag(phrases: FlorenzaPhrases, seen: Seen, number: int, names: Names) -> str:
+    """A short name: of a Ghost, its house."""
+    family = seen["families"][number]
+    if family["ghost"]:
+        return str(family["name"]).capitalize()
+    return phrases.family(seen, number, names)
+
+
+def amounts(phrases: FlorenzaPhrases, found: Mapping[str, int], gap: str = " ") -> Text:
+    """``2M 1G 50f``, each letter in its colour."""
+    drawn = Text()
+    for name, number in found.items():
+        if number:
+            if drawn:
+                drawn.append(gap)
+            drawn.append(signed(number))
+            drawn.append(phrases.letter(name), style=style_of(name))
+    return drawn
+
+
+def padded(text: Text, width: int) -> Text:
+    """Exactly so wide: cut, or filled with blanks."""
+    if len(text) > width:
+        text.truncate(width)
+    text.pad_right(width - len(text))
+    return text
+
+
+def heading(words: str, more: str = "") -> Text:
+    """A line above a part of the board."""
+    drawn = Text(words, style="bold")
+    return drawn.append(f"  {more}", style=QUIET) if more else drawn
+
+
+def beside(left: list[Text], right: list[Text], width: int, gap: int = 2) -> list[Text]:
+    """Two columns, the left one *width* wide."""
+    height = max(len(left), len(right))
+    drawn: list[Text] = []
+    for row in range(height):
+        line = padded(left[row] if row < len(left) else Text(), width)
+        if row < len(right):
+            line.append(" " * gap).append_text(right[row])
+        drawn.append(line)
+    return drawn

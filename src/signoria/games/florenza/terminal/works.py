@@ -1,0 +1,99 @@
+"""Artworks: skills, cost, points and flag; or who is at work, or whose crest is on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.text import Text
+
+from signoria.faces.phrases import Names, Seen
+from signoria.faces.terminal.screen import POINTS, QUIET
+from signoria.games.florenza.phrases import FlorenzaPhrases
+from signoria.games.florenza.terminal.style import (
+    CREST,
+    KINSMAN,
+    amounts,
+    beside,
+    family_style,
+    heading,
+    padded,
+    tag,
+)
+
+COLUMN = 39
+_SKILLS, _POINTS = 3, 4
+IN_CITY = (11, 14)  # widths of name and cost
+IN_DISTRICT = (15, 10)
+_LEFT = ("duomo", "san_lorenzo")
+_RIGHT = ("palazzo_della_signoria", "battistero", "palazzo_vescovile")
+_UNDER_RIGHT = ("santa_maria_novella",)
+_FLAGS = {"prestige": "prestige", "church": "church", "kinsman": "kinsmen"}
+
+
+def city(phrases: FlorenzaPhrases, seen: Seen, names: Names) -> list[Text]:
+    """The main board: the Duomo at the left, civic buildings at the right."""
+    say = phrases.language.say
+    by_location: dict[str, list[Text]] = {}
+    for work in seen["artworks"]:
+        lines = by_location.setdefault(
+            work["location"], [heading(phrases.location(work["location"]))]
+        )
+        lines.append(work_line(phrases, seen, names, work, IN_CITY))
+    drawn = [heading(say("The city"), say("skill, cost, points, income of each round"))]
+    upper_right = [line for name in _RIGHT for line in by_location.get(name, [])]
+    drawn += beside(by_location.get(_LEFT[0], []), upper_right, COLUMN)
+    lower_right = [line for name in _UNDER_RIGHT for line in by_location.get(name, [])]
+    return drawn + beside(by_location.get(_LEFT[1], []), lower_right, COLUMN)
+
+
+def work_line(
+    phrases: FlorenzaPhrases,
+    seen: Seen,
+    names: Names,
+    work: Mapping[str, Any],
+    widths: tuple[int, int],
+) -> Text:
+    """One artwork in one line."""
+    name_width, cost_width = widths
+    line = padded(Text(f" {phrases.artwork(work['key'])}"), name_width + 1)
+    if work["crest"] is not None:
+        return _crest(phrases, seen, names, work, line)
+    if work["kinsman"] is not None:
+        return _kinsman(phrases, seen, names, work, line)
+    skills = "".join(phrases.skill_letter(skill) for skill in work["skills"])
+    line.append(f"{skills:{_SKILLS}} ")
+    line.append_text(padded(amounts(phrases, work["cost"], gap=""), cost_width)).append(" ")
+    points = str(work["points"].get("prestige", 0))
+    if church := work["points"].get("church"):
+        points = f"{points}+{church}"
+    line.append(f"{points:>{_POINTS}}", style=POINTS)
+    if work["flag"]:
+        line.append(f" {phrases.letter(_FLAGS[work['flag']])}", style=QUIET)
+    return line
+
+
+def _crest(
+    phrases: FlorenzaPhrases, seen: Seen, names: Names, work: Mapping[str, Any], line: Text
+) -> Text:
+    owner = seen["families"][work["crest"]]
+    line.append(f"{CREST} ")
+    line.append(tag(phrases, seen, work["crest"], names)[:12], style=family_style(owner))
+    kind = work["crest_kind"]
+    income = [_FLAGS[flag] for flag in (work["flag"], kind) if flag in _FLAGS]
+    if income:
+        letters = "+".join(phrases.letter(name) for name in income)
+        line.append(f" {letters}", style=QUIET)
+    return line
+
+
+def _kinsman(
+    phrases: FlorenzaPhrases, seen: Seen, names: Names, work: Mapping[str, Any], line: Text
+) -> Text:
+    owner = seen["families"][work["kinsman"]]
+    line.append(f"{KINSMAN} ")
+    line.append(tag(phrases, seen, work["kinsman"], names)[:8], style=family_style(owner))
+    is_chosen = seen["under_way"]["artwork"] != work["key"] or seen["phase"] > 4
+    artist = phrases.artist(work["artist"]) if is_chosen else "…"
+    left = COLUMN - len(line) - 1
+    return line.append(f" {artist[:left]}")

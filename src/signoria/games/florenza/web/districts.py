@@ -1,0 +1,173 @@
+"""The viewer's district, and the others beside it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from signoria.games.florenza.web import people, places, shops, works
+from signoria.games.florenza.web.ledger import hand_of, next_space
+from signoria.games.florenza.web.tags import GOODS, POINTS, tags
+from signoria.games.florenza.web.view import View
+
+# Heights of a family's panel, and what is beside the city, in pixels.
+HEAD, SMALL_ROW, ACTION_TABLE, ROOM = 88, 50, 170, 400
+SMALL_TILES = 4  # in a row
+
+
+def mine(view: View) -> dict[str, Any]:
+    """The large district."""
+    family = view.large
+    seen = view.family(family)
+    say = view.language.say
+    return {
+        **purse(view, family),
+        "spaces": shops.spaces(view, family),
+        "can_build": any(option.startswith("build ") for option in view.legal),
+        "next_space": next_space(seen) + 1,
+        "palazzo": works.district(view, family, works.PALAZZO),
+        "chiesa": works.district(view, family, works.CHIESA),
+        "palazzo_note": say(
+            "all four: {gains} each round",
+            gains=view.amount("prestige", view.box["district.palazzo_complete"]),
+        ),
+        "chiesa_note": say(
+            "all four: {gains} each round",
+            gains=view.amount("church", view.box["district.chiesa_complete"]),
+        ),
+        "predicatore": people.charity(view, "chiesa"),
+        "token_value": seen["token_value"],
+    }
+
+
+def purse(view: View, family: int) -> dict[str, Any]:
+    """What a family has: points, goods, kinsmen, offices."""
+    seen = view.family(family)
+    before = view.scene.before["families"][family]
+    plural = view.language.plural
+    kinsmen = seen["kinsmen"]
+    goods = {good: number for good, number in hand_of(seen).items() if number}
+    old = hand_of(before)
+    return {
+        "family": family,
+        "shield": view.shield(family),
+        "name": view.name(family),
+        "offices": places.offices(view, family),
+        "points": tags_of_points(view, family),
+        "tokens": seen["tokens"],
+        "token_words": plural(
+            "{number} prestige token", "{number} prestige tokens", seen["tokens"]
+        ),
+        "goods": [
+            {**tag, "is_fresh": old[tag["good"]] != hand_of(seen)[tag["good"]]}
+            for tag in tags(view.phrases, {good: goods[good] for good in GOODS if good in goods})
+        ],
+        "to_place": kinsmen["income"],
+        "to_place_words": plural(
+            "{number} kinsman to place", "{number} kinsmen to place", kinsmen["income"]
+        ),
+        "pool_words": plural("{number} in the pool", "{number} in the pool", kinsmen["pool"]),
+        "expelled_words": plural("{number} expelled", "{number} expelled", kinsmen["expelled"])
+        if kinsmen["expelled"]
+        else "",
+        "crests": seen["crests"],
+        "is_acting": view.seen["actor"] == family,
+    }
+
+
+def tags_of_points(view: View, family: int) -> list[dict[str, Any]]:
+    """Prestige and church influence; zeros are shown too."""
+    seen = view.family(family)
+    before = view.scene.before["families"][family]
+    return [
+        {
+            "good": name,
+            "count": seen[name],
+            "icons": 0,
+            "lack": 0,
+            "label": view.amount(name, seen[name]),
+            "is_fresh": seen[name] != before[name],
+        }
+        for name in POINTS
+    ]
+
+
+def others(view: View) -> list[dict[str, Any]]:
+    """The other families in turn order, Ghosts too."""
+    order = [family for family in view.seen["order"] if family >= 0]
+    rest = [one["family"] for one in view.seen["families"] if one["family"] not in order]
+    return [_other(view, family) for family in [*order, *rest] if family != view.large]
+
+
+def _other(view: View, family: int) -> dict[str, Any]:
+    seen = view.family(family)
+    results = view.seen["results"]
+    return {
+        **purse(view, family),
+        "is_ghost": seen["ghost"],
+        "spaces": [one for one in shops.spaces(view, family) if one["name"]],
+        "works": {
+            "palazzo": [_small_work(one) for one in works.district(view, family, works.PALAZZO)],
+            "chiesa": [_small_work(one) for one in works.district(view, family, works.CHIESA)],
+        },
+        "predicatore": _charity_words(view, family),
+        "ghost": _ghost(view, family) if seen["ghost"] else None,
+        "total": results[family]["total"] if results and seen["ghost"] else None,
+    }
+
+
+def is_tall(view: View) -> bool:
+    """Whether the other families need more room than the city is high."""
+    height = 0
+    for one in view.seen["families"]:
+        if one["family"] != view.large:
+            rows = -(-sum(space is not None for space in one["spaces"]) // SMALL_TILES)
+            height += HEAD + SMALL_ROW * rows + (ACTION_TABLE if one["ghost"] else 0)
+    return height > ROOM
+
+
+def _small_work(one: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "state": one["state"],
+        "shield": one["shield"],
+        "kinsman": one["kinsman"],
+        "label": one["label"],
+        "is_fresh": one["is_fresh"],
+    }
+
+
+def _charity_words(view: View, family: int) -> str:
+    preacher = view.family(family)["predicatore"]
+    if preacher is None:
+        return ""
+    return view.language.say("charity to {preacher}", preacher=view.phrases.preacher(preacher))
+
+
+def _ghost(view: View, family: int) -> dict[str, Any]:
+    """A Ghost's difficulty and Action Table."""
+    seen = view.family(family)
+    say = view.language.say
+    before = view.scene.before["families"][family]["action_table"]
+    sides = {
+        "empty": say("empty"),
+        "standing": say("done this round"),
+        "lying": say("done before"),
+    }
+    difficulty = view.seen["ghosts"][family - view.seen["seats"]]
+    return {
+        "difficulty": view.phrases.difficulty(difficulty),
+        "actions": view.language.plural(
+            "{number} action left", "{number} actions left", seen["actions"]
+        ),
+        "table": [
+            {
+                "number": at,
+                "name": view.phrases.ghost_action(space["action"]),
+                "side": space["kinsman"],
+                "kinsman": view.kinsman(family) if space["kinsman"] != "empty" else None,
+                "is_fresh": space["kinsman"] != before[at - 1]["kinsman"],
+                "label": f"{at}, {view.phrases.ghost_action(space['action'])}, "
+                + sides[space["kinsman"]],
+            }
+            for at, space in enumerate(seen["action_table"], 1)
+        ],
+    }

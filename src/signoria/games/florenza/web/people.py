@@ -1,0 +1,274 @@
+"""Artists and preachers under their Life cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from signoria.faces.web.paint import capital
+from signoria.faces.web.words import roman, signed, term
+from signoria.games.florenza.web.ledger import ledger_of
+from signoria.games.florenza.web.tags import FIORINI, added, tags
+from signoria.games.florenza.web.view import View
+
+UNNAMED = "unnamed"
+ON_CARD = "card"
+FREE = term("price", "free")
+
+
+def life(view: View) -> list[dict[str, Any]]:
+    """The Life cards from I on, with those who stand under them."""
+    cards = view.box["life_cards.cards"]
+    return [
+        {
+            "card": roman(card),
+            "label": view.language.plural("{number} round left", "{number} rounds left", card),
+            "people": [person(view, one) for one in view.seen["characters"] if one["life"] == card],
+        }
+        for card in range(1, cards + 1)
+    ]
+
+
+def person(view: View, seen: Mapping[str, Any]) -> dict[str, Any]:
+    """A line of the list: name, skills and prices; who is away is struck through."""
+    key = seen["key"]
+    known = {one["key"] for one in view.scene.before["characters"]}
+    action = view.act(f"hire {key}") or view.act(f"detain {key}")
+    return {
+        **card(view, seen),
+        "id": f"person-{key}",
+        "action": action,
+        "reason": view.reason(f"hire {key}") if seen["artist"] else "",
+        "is_fresh": key not in known and bool(known),
+        "is_away": seen["where"] != ON_CARD and not _is_mine(view, seen),
+        "status": status(view, seen),
+        "is_artist": seen["artist"],
+    }
+
+
+def _is_mine(view: View, seen: Mapping[str, Any]) -> bool:
+    """Whether the viewer, as Captain, holds somebody who is for nobody else to hire."""
+    is_captain = view.scene.seat is not None and view.seen["captain"] == view.scene.seat
+    return bool(is_captain and seen["where"] == "detained")
+
+
+def status(view: View, seen: Mapping[str, Any]) -> str:
+    """Where somebody is who cannot be hired by all."""
+    say = view.language.say
+    if seen["where"] == "detained":
+        captain = view.seen["captain"]
+        return say("held by {name}", name=view.name(captain)) if captain is not None else ""
+    if seen["where"] in ("hired", "turned"):
+        return say("at work") if seen["artist"] else say("has been given charity")
+    return say("Masterpiece completed") if seen["masterpiece"] else ""
+
+
+def card(view: View, seen: Mapping[str, Any]) -> dict[str, Any]:
+    """A character's card with everything that is printed on it."""
+    say, phrases = view.language.say, view.phrases
+    key = seen["key"]
+    found: dict[str, Any] = {"key": key, "name": seen["name"], "skills": [], "note": ""}
+    if seen["artist"]:
+        wanted = _wanted_skills(view)
+        found["skills"] = [
+            {
+                "skill": skill,
+                "label": phrases.skill(skill),
+                "price": facts["price"],
+                "price_words": str(facts["price"]),
+                "fits": wanted is None or skill in wanted,
+                "row": row(view, facts["completed_row" if seen["masterpiece"] else "row"]),
+            }
+            for skill, facts in seen["skills"].items()
+        ]
+        if seen["masterpiece"]:
+            found["note"] = say("Masterpiece completed")
+        said = [seen["name"], view.artist_text(key)]
+        said += [one["row"]["label"] for one in found["skills"]]
+    else:
+        gains = {"kinsmen": seen["kinsmen"], **seen["gains"]}
+        found["price"] = tags(phrases, {FIORINI: seen["price"]})
+        found["brings"] = tags(phrases, gains)
+        found["note"] = capital(view.preacher_text(key))
+        said = [
+            seen["name"],
+            say("charity of {price}", price=view.amount(FIORINI, seen["price"])),
+            view.amounts(gains),
+        ]
+    where = status(view, seen)
+    found["label"] = ", ".join([*said, where] if where else said)
+    return found
+
+
+def row(view: View, numbers: Sequence[int]) -> dict[str, Any]:
+    """Prestige by die; the six is the gold box of the Masterpiece."""
+    best = len(numbers) - 1
+    listed = ", ".join(signed(number) for number in numbers)
+    return {
+        "cells": [
+            {"points": number, "is_gold": at == best and number > numbers[best - 1]}
+            for at, number in enumerate(numbers)
+        ],
+        "label": view.language.say("prestige by die, 1 to 6: {row}", row=listed),
+    }
+
+
+def unnamed_artist(view: View) -> dict[str, Any]:
+    """An artist without a name: any skill, for nothing."""
+    say, phrases = view.language.say, view.phrases
+    numbers = view.seen["unnamed"]["artist_row"]
+    prestige = row(view, numbers)
+    prestige["cells"] = [{**cell, "is_gold": False} for cell in prestige["cells"]]
+    name = capital(phrases.artist(UNNAMED))
+    return {
+        "key": UNNAMED,
+        "id": "person-unnamed-artist",
+        "name": name,
+        "action": view.act(f"hire {UNNAMED}"),
+        "reason": "",
+        "is_fresh": False,
+        "row": prestige,
+        "price_words": view.language.term(FREE),
+        "note": say("any skill"),
+        "label": ", ".join([name, say("any skill"), view.language.term(FREE), prestige["label"]]),
+    }
+
+
+def unnamed_preacher(view: View) -> dict[str, Any]:
+    """A preacher without a name."""
+    phrases = view.phrases
+    unnamed = view.seen["unnamed"]
+    name = capital(phrases.preacher(UNNAMED))
+    price = {FIORINI: unnamed["preacher_price"]}
+    brings = {"kinsmen": unnamed["preacher_kinsmen"]}
+    return {
+        "name": name,
+        "price": tags(phrases, price),
+        "brings": tags(phrases, brings),
+        "label": f"{name}, {view.amounts(price)}, {view.amounts(brings)}",
+    }
+
+
+def _wanted_skills(view: View) -> list[str] | None:
+    """The skills of the artwork that somebody is hired for."""
+    key = view.seen["under_way"]["artwork"]
+    if key is None or view.scene.seat is None:
+        return None
+    return list(artwork(view, key)["skills"])
+
+
+def artwork(view: View, key: str) -> dict[str, Any]:
+    """An artwork by its key: the viewer's own, or the city's."""
+    seat = view.scene.seat if view.scene.seat is not None else view.large
+    both = [*view.seen["artworks"], *view.family(seat)["artworks"]]
+    return next(one for one in both if one["key"] == key)
+
+
+# Hiring and detaining, as cards in the tray
+
+
+def to_hire(view: View) -> list[dict[str, Any]]:
+    """Everybody who can be hired for the artwork, or detained."""
+    found: list[dict[str, Any]] = []
+    if unnamed := view.act(f"hire {UNNAMED}"):
+        found.append(_with_price(view, {**unnamed_artist(view), "action": unnamed}, 0))
+    for seen in view.seen["characters"]:
+        for verb in ("hire", "detain"):
+            if action := view.act(f"{verb} {seen['key']}"):
+                one = {**card(view, seen), "action": action, "reason": "", "is_fresh": False}
+                fits = [skill["price"] for skill in one["skills"] if skill["fits"]]
+                found.append(_with_price(view, one, min(fits)) if verb == "hire" else one)
+    return [{**one, "id": f"choose-{one['key']}"} for one in found]
+
+
+def _with_price(view: View, one: dict[str, Any], price: int) -> dict[str, Any]:
+    """With what the viewer lacks to pay the artist, and the artwork as far as it is due."""
+    assert view.scene.seat is not None
+    ledger = ledger_of(view, view.scene.seat)
+    short = {good: -n for good, n in ledger.rest.items() if n < 0}
+    lacks = added(short, ledger.lacking({FIORINI: price})) if price else short
+    if FIORINI in short and price:
+        lacks[FIORINI] = short[FIORINI] + price
+    say = view.language.say
+    words = (
+        say("you lack {goods}", goods=view.amounts(lacks))
+        if lacks
+        else say("you can pay for it as things stand")
+    )
+    return {
+        **one,
+        "mark": "short" if lacks else "fine",
+        "verdict": words,
+        "label": f"{one['label']}, {words}",
+    }
+
+
+# Charity
+
+
+def charity(view: View, space: str) -> dict[str, Any]:
+    """A Predicatore space, ``chiesa`` or ``duomo``, with all who may preach there."""
+    say, phrases = view.language.say, view.phrases
+    in_duomo = space == "duomo"
+    if in_duomo:
+        seen = view.seen["predicatore"]
+        here = None if seen is None else (seen["family"], seen["preacher"])
+        old = view.scene.before["predicatore"]
+        is_fresh = seen != old
+        name = say("Predicatore in the Duomo")
+    else:
+        preacher = view.family(view.large)["predicatore"]
+        here = None if preacher is None else (view.large, preacher)
+        is_fresh = preacher != view.scene.before["families"][view.large]["predicatore"]
+        name = phrases.place("predicatore")
+    extra = {FIORINI: view.box["charity.duomo_fiorini"]} if in_duomo else {}
+    more = {"kinsmen": view.box["charity.duomo_kinsmen"]} if in_duomo else {}
+    offers = [] if here else [_offer(view, space, key, extra, more) for key in _preachers(view)]
+    return {
+        "space": space,
+        "id": f"predicatore-{space}",
+        "name": name,
+        "kinsman": view.kinsman(here[0]) if here else None,
+        "preacher": capital(phrases.preacher(here[1])) if here else "",
+        "extra": tags(phrases, extra),
+        "more": tags(phrases, more),
+        "offers": offers,
+        "is_alive": any(offer["action"] for offer in offers),
+        "reason": view.reason(f"charity {space} {UNNAMED}") if not here else "",
+        "is_fresh": is_fresh,
+        "title": say("Charity in the Duomo") if in_duomo else say("Charity in your Chiesa"),
+    }
+
+
+def _preachers(view: View) -> list[str]:
+    return [UNNAMED, *[one["key"] for one in view.seen["characters"] if not one["artist"]]]
+
+
+def _offer(
+    view: View, space: str, key: str, extra: Mapping[str, int], more: Mapping[str, int]
+) -> dict[str, Any]:
+    """A preacher, what charity to him costs there and brings."""
+    phrases = view.phrases
+    unnamed = view.seen["unnamed"]
+    seen = next((one for one in view.seen["characters"] if one["key"] == key), None)
+    price = unnamed["preacher_price"] if seen is None else seen["price"]
+    kinsmen = unnamed["preacher_kinsmen"] if seen is None else seen["kinsmen"]
+    gains = {} if seen is None else seen["gains"]
+    costs = added({FIORINI: price}, extra)
+    brings = added({"kinsmen": kinsmen}, more, gains)
+    note = "" if seen is None else capital(view.preacher_text(key))
+    action = f"charity {space} {key}"
+    return {
+        "id": f"charity-{space}-{key}",
+        "name": capital(phrases.preacher(key)),
+        "action": view.act(action),
+        "reason": view.reason(action),
+        "is_fresh": False,
+        "price": tags(phrases, costs),
+        "brings": tags(phrases, brings),
+        "note": note,
+        "label": ", ".join(
+            [capital(phrases.preacher(key)), view.amounts(costs), view.amounts(brings)]
+            + ([note] if note else [])
+        ),
+    }

@@ -1,0 +1,201 @@
+"""Workshops: tiles in a district, and the tiles of the supply."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from signoria.faces.web.paint import capital
+from signoria.games.florenza.web.ledger import (
+    hand_of,
+    lacking_to_build,
+    next_space,
+    short_of,
+)
+from signoria.games.florenza.web.tags import tags
+from signoria.games.florenza.web.view import View
+
+DECIDED = ("Construction", "Sale")  # steps about one workshop: ``Construction 7``
+START = "StartingWorkshop"
+
+
+def tiles_by_key(view: View) -> dict[str, dict[str, Any]]:
+    return {tile["key"]: tile for tile in view.seen["workshops"]}
+
+
+def spaces(view: View, family: int) -> list[dict[str, Any]]:
+    """The eight spaces of a district, tile or no tile."""
+    seen = view.family(family)["spaces"]
+    before = view.scene.before["families"][family]["spaces"]
+    printed = tiles_by_key(view)
+    return [
+        _empty(view, family, at)
+        if space is None
+        else _tile(view, family, at, space, before[at], printed[space["workshop"]])
+        for at, space in enumerate(seen)
+    ]
+
+
+def _empty(view: View, family: int, at: int) -> dict[str, Any]:
+    say = view.language.say
+    is_next = family == view.large and at == next_space(view.family(family))
+    return {
+        "space": at + 1,
+        "id": f"space-{family}-{at + 1}",
+        "action": "",
+        "reason": "",
+        "state": "next" if is_next else "empty",
+        "name": "",
+        "way": "",
+        "kinsman": None,
+        "is_fresh": False,
+        "label": say("space {number}, empty", number=at + 1),
+    }
+
+
+def _tile(
+    view: View,
+    family: int,
+    at: int,
+    space: Mapping[str, Any],
+    before: Mapping[str, Any] | None,
+    printed: Mapping[str, Any],
+) -> dict[str, Any]:
+    operate = f"operate {family} {at + 1}"
+    is_decided = (family, at) == decided(view)
+    is_income = is_income_tile(view, printed)
+    state = "site" if not space["built"] else "income" if is_income else "ready"
+    if is_decided:
+        state += " decided"
+    return {
+        "space": at + 1,
+        "id": f"space-{family}-{at + 1}",
+        "action": view.act(operate),
+        "reason": view.reason(operate) if not is_income else "",
+        "state": state,
+        "is_decided": is_decided,
+        "name": printed["name"],
+        "way": "operate",
+        "kinsman": view.kinsman(space["kinsman"]),
+        "is_fresh": before != space,
+        "takes": tags(view.phrases, printed["takes"]),
+        "gives": tags(view.phrases, printed["gives"]),
+        "cost": tags(view.phrases, printed["cost"]),
+        "label": _label(view, family, at, space, printed),
+    }
+
+
+def is_income_tile(view: View, printed: Mapping[str, Any]) -> bool:
+    """Purple tiles: they pay by themselves in phase 1, and no kinsman may stand there."""
+    return bool(printed["purple"])
+
+
+def decided(view: View) -> tuple[int, int] | None:
+    """The family and space of the workshop that is being resolved."""
+    if view.step not in DECIDED:
+        return None
+    space, place = divmod(view.numbers[0], view.box["players.most"])
+    return int(view.seen["order"][place]), space
+
+
+def _label(
+    view: View, family: int, at: int, space: Mapping[str, Any], printed: Mapping[str, Any]
+) -> str:
+    say = view.language.say
+    said = [
+        say("{workshop} of {name}", workshop=printed["name"], name=view.name(family)),
+        say("space {number}", number=at + 1),
+    ]
+    if space["built"]:
+        said.append(view.workshop_text(printed["key"]))
+    else:
+        said.append(say("under construction, costs {cost}", cost=view.amounts(printed["cost"])))
+    if space["kinsman"] is not None:
+        said.append(say("kinsman of {name}", name=view.name(space["kinsman"])))
+    if f"operate {family} {at + 1}" in view.legal and family != view.scene.seat:
+        price = view.amount("prestige", view.box["kinsmen.foreign_workshop"])
+        said.append(say("you pay {name} {price}", name=view.name(family), price=price))
+    return ", ".join(said)
+
+
+# The supply
+
+
+def supply(view: View) -> list[dict[str, Any]]:
+    """All workshops by category, with what the viewer lacks for each."""
+    kinds = view.box["categories.kinds"]
+    titles = [
+        view.language.say("Produce one"),
+        view.language.say("Produce two"),
+        view.language.say("Sell a resource"),
+        view.language.say("Bring points"),
+        view.language.say("Give a resource each round"),
+        view.language.say("Give a kinsman each round"),
+    ]
+    return [
+        {
+            "title": titles[at] if at < len(titles) else kinds[at],
+            "tiles": [
+                for_sale(view, tile)
+                for tile in view.seen["workshops"]
+                if tile["category"] == at + 1
+            ],
+        }
+        for at in range(len(kinds))
+    ]
+
+
+def for_sale(view: View, tile: Mapping[str, Any], prefix: str = "tile") -> dict[str, Any]:
+    """A tile of the supply."""
+    action = view.act(f"build {tile['key']}")
+    lacks = lacks_for(view, tile["cost"])
+    phrases, say = view.phrases, view.language.say
+    said = [
+        tile["name"],
+        view.workshop_text(tile["key"]),
+        say("costs {cost}", cost=view.amounts(tile["cost"])),
+    ]
+    if tile["reward"]:
+        said.append(say("brings {gains}", gains=view.amounts(tile["reward"])))
+    left = _left(view, tile["left"])
+    said.append(left)
+    if action:
+        said.append(
+            say("you lack {goods}", goods=view.amounts(lacks))
+            if lacks
+            else say("you can pay for it as things stand")
+        )
+    return {
+        "key": tile["key"],
+        "id": f"{prefix}-{tile['key']}",
+        "number": tile["number"],
+        "name": tile["name"],
+        "action": action,
+        "reason": view.reason(f"build {tile['key']}"),
+        "is_fresh": False,
+        "takes": tags(phrases, tile["takes"]),
+        "gives": tags(phrases, tile["gives"]),
+        "cost": tags(phrases, tile["cost"], lacks if action else {}),
+        "reward": tags(phrases, tile["reward"]),
+        "count": left,
+        "mark": ("short" if lacks else "fine") if action else "",
+        "label": capital(", ".join(said)),
+    }
+
+
+def _left(view: View, count: int) -> str:
+    if not count:
+        return view.language.say("none left")
+    return view.language.plural("{number} left", "{number} left", count)
+
+
+def lacks_for(view: View, cost: Mapping[str, int]) -> dict[str, int]:
+    """What the viewer lacks: now, for a starting workshop; else when it will be paid."""
+    seat = view.scene.seat
+    if seat is None:
+        return {}
+    if view.step == START:
+        return short_of(hand_of(view.family(seat)), cost)
+    if next_space(view.family(seat)) < 0:
+        return {}
+    return lacking_to_build(view, seat, cost)

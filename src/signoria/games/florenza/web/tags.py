@@ -1,0 +1,63 @@
+"""Tags: amounts of goods, points and kinsmen as small pictures with their words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from signoria.games.florenza.phrases import FlorenzaPhrases
+
+RESOURCES = ("marble", "wood", "metal", "gold", "spice", "textile")
+FIORINI = "fiorini"
+GOODS = (*RESOURCES, FIORINI)
+POINTS = ("prestige", "church")
+MOST_ICONS = 2  # more than that become a number and one icon
+
+
+def tags(
+    phrases: FlorenzaPhrases,
+    amounts: Mapping[str, int],
+    lacking: Mapping[str, int] | None = None,
+) -> list[dict[str, Any]]:
+    """One a kind, in the order given; *lacking* says how much of it cannot be paid."""
+    lacks = lacking or {}
+    return [
+        {
+            "good": name,
+            "count": number,
+            "icons": number if _is_counted(name, number) else 0,
+            "lack": lacks.get(name, 0),
+            "label": _label(phrases, name, number),
+        }
+        for name, number in amounts.items()
+        if number
+    ]
+
+
+@lru_cache(maxsize=4096)
+def _label(phrases: FlorenzaPhrases, name: str, number: int) -> str:
+    return phrases.amount(name, number)
+
+
+def _is_counted(name: str, number: int) -> bool:
+    return name not in (FIORINI, *POINTS) and 0 < number <= MOST_ICONS
+
+
+def skills(phrases: FlorenzaPhrases, names: list[str]) -> list[dict[str, str]]:
+    """The shapes of an artwork's or artist's skills."""
+    return [{"skill": name, "label": phrases.skill(name)} for name in names]
+
+
+def added(*all_of: Mapping[str, int]) -> dict[str, int]:
+    """Several amounts together."""
+    found: dict[str, int] = {}
+    for one in all_of:
+        for name, number in one.items():
+            found[name] = found.get(name, 0) + number
+    return found
+
+
+def without(amounts: Mapping[str, int], *names: str) -> dict[str, int]:
+    """The amounts that are left when some kinds are taken out."""
+    return {name: number for name, number in amounts.items() if name not in names}

@@ -1,0 +1,141 @@
+"""Artworks: boxes in the city and in a district."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from signoria.faces.web.paint import capital
+from signoria.games.florenza.web.ledger import due_for, ledger_of, short_of
+from signoria.games.florenza.web.tags import skills, tags
+from signoria.games.florenza.web.view import View
+
+DUOMO = "duomo"
+PALAZZO, CHIESA = "palazzo", "chiesa"
+PICTURES = {
+    DUOMO: "dome",
+    "battistero": "battistero",
+    "palazzo_della_signoria": PALAZZO,
+    "palazzo_vescovile": PALAZZO,
+}
+FLAG_GOODS = {"prestige": "prestige", "church": "church", "kinsman": "kinsmen"}
+
+
+def city(view: View) -> list[dict[str, Any]]:
+    """The Cathedral and the civic buildings, each with its artworks."""
+    before = {one["key"]: one for one in view.scene.before["artworks"]}
+    found: dict[str, dict[str, Any]] = {}
+    for seen in view.seen["artworks"]:
+        building = found.setdefault(
+            seen["location"],
+            {
+                "key": seen["location"],
+                "name": seen["location_name"],
+                "picture": PICTURES.get(seen["location"], CHIESA),
+                "works": [],
+            },
+        )
+        building["works"].append(work(view, seen, before[seen["key"]], None))
+    return list(found.values())
+
+
+def district(view: View, family: int, location: str) -> list[dict[str, Any]]:
+    """The artworks of a family's own Palazzo or Chiesa."""
+    before = {one["key"]: one for one in view.scene.before["families"][family]["artworks"]}
+    return [
+        work(view, seen, before[seen["key"]], family)
+        for seen in view.family(family)["artworks"]
+        if seen["location"] == location
+    ]
+
+
+def work(
+    view: View, seen: Mapping[str, Any], before: Mapping[str, Any], family: int | None
+) -> dict[str, Any]:
+    """One box. *family* is the district's; None on the main board."""
+    key = seen["key"]
+    is_mine = family is None or family == view.scene.seat
+    art, complete = f"art {key}", f"complete {key}"
+    action = (view.act(art) or view.act(complete)) if is_mine else ""
+    state = state_of(seen)
+    lacks = _lacks(view, seen, action)
+    patron = seen["crest"] if seen["crest"] is not None else seen["kinsman"]
+    return {
+        "key": key,
+        "id": f"work-{key.replace(' ', '-')}" + ("" if family is None else f"-{family}"),
+        "name": seen["name"],
+        "action": action,
+        "reason": view.reason(art) if is_mine and state == "open" else "",
+        "state": state,
+        "skills": skills(view.phrases, seen["skills"]),
+        "cost": tags(view.phrases, seen["cost"], lacks),
+        "points": tags(view.phrases, seen["points"]),
+        "flag": tags(view.phrases, flag_income(view, seen["flag"])),
+        "crest": _crest(seen),
+        "shield": view.shield(patron) if patron is not None and state == "done" else "",
+        "owner": view.name(patron) if patron is not None else "",
+        "kinsman": view.kinsman(seen["kinsman"]),
+        "artist": capital(view.phrases.artist(seen["artist"])) if seen["artist"] else "",
+        "mark": ("short" if lacks else "fine") if action else "",
+        "is_fresh": any(seen[what] != before[what] for what in ("crest", "kinsman", "artist")),
+        "label": label(view, seen, lacks, action),
+    }
+
+
+def state_of(seen: Mapping[str, Any]) -> str:
+    """Whether a crest lies on it, somebody works on it, or it is open."""
+    if seen["crest"] is not None:
+        return "done"
+    return "taken" if seen["kinsman"] is not None else "open"
+
+
+def flag_income(view: View, flag: str | None) -> dict[str, int]:
+    """What an artwork's flag brings each round."""
+    return {FLAG_GOODS[flag]: view.box["income.flag"]} if flag else {}
+
+
+def _crest(seen: Mapping[str, Any]) -> str:
+    kind = seen["crest_kind"]
+    return FLAG_GOODS.get(kind, "")
+
+
+def _lacks(view: View, seen: Mapping[str, Any], action: str) -> dict[str, int]:
+    """What the viewer cannot pay of it: for one under way, with the goods in hand."""
+    if not action or view.scene.seat is None:
+        return {}
+    ledger = ledger_of(view, view.scene.seat)
+    if action.startswith("complete"):
+        return short_of(ledger.hand, due_for(view, view.scene.seat, seen["key"]))
+    return ledger.lacking(seen["cost"])
+
+
+def label(view: View, seen: Mapping[str, Any], lacks: Mapping[str, int], action: str) -> str:
+    """A box for those who listen."""
+    say, phrases = view.language.say, view.phrases
+    said = [phrases.artwork_in(seen["key"])]
+    if seen["crest"] is not None:
+        said.append(say("crest of {name}", name=view.name(seen["crest"])))
+    elif seen["kinsman"] is not None:
+        said.append(
+            say(
+                "{name} with {artist}",
+                name=view.name(seen["kinsman"]),
+                artist=phrases.artist(seen["artist"]),
+            )
+        )
+    if seen["crest"] is None:
+        said += [
+            view.language.listed([phrases.skill(skill) for skill in seen["skills"]]),
+            say("costs {cost}", cost=view.amounts(seen["cost"])),
+            say("brings {gains}", gains=view.amounts(seen["points"])),
+        ]
+    if seen["flag"]:
+        income = view.amounts(flag_income(view, seen["flag"]))
+        said.append(say("each round {gains}", gains=income))
+    if action:
+        said.append(
+            say("you lack {goods}", goods=view.amounts(lacks))
+            if lacks
+            else say("you can pay for it as things stand")
+        )
+    return ", ".join(said)

@@ -1,0 +1,178 @@
+"""Florenza Dice Game in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from signoria.faces.phrases.generic import Phrases
+from signoria.faces.phrases.kinds import Choice, Names, OptionWords, Question, Said, Seen
+from signoria.games.florenza_dice.phrases import (
+    asking,
+    choosing,
+    effects,
+    ending,
+    names,
+    primer,
+    reasons,
+    telling,
+    warnings,
+)
+from signoria.kernel.box import Box
+from signoria.kernel.game import Option
+from signoria.library import load
+
+
+class FlorenzaDicePhrases(Phrases[Seen]):
+    """Words for dice, projects and personalities."""
+
+    # Asking
+
+    def question(self, seen: Seen, names: Names) -> Question:
+        asked = asking.question(self.language, self._box(), seen, names)
+        return asked or super().question(seen, names)
+
+    def waiting(self, seen: Seen, names: Names) -> str:
+        return asking.waiting(self.language, seen, names)
+
+    def primer(self, seen: Seen) -> list[str]:
+        return primer.primer(self.language, seen, self._box())
+
+    def warnings(self, seen: Seen, names: Names) -> list[str]:
+        return warnings.warnings(self.language, seen, self._box(), names)
+
+    # Options
+
+    def choices(self, seen: Seen) -> list[Choice]:
+        return choosing.choices(self.language, self._box(), seen)
+
+    def label(self, seen: Seen, action: str) -> str:
+        return choosing.label(self.language, self._box(), seen, action)
+
+    def understand(self, seen: Seen, said: str) -> str:
+        words = super().understand(seen, said)
+        if words in seen["options"]:
+            return words
+        return choosing.understand(self.language, self._box(), seen, said) or words
+
+    # Refusing
+
+    def reason(self, seen: Seen, action: str, names: Names) -> str:
+        return reasons.reason(self.language, self._box(), seen, action, names)
+
+    def chance_since(self, seats: int) -> str:
+        if seats == 1:
+            return self.language.say("A die was rolled since, so it stays.")
+        return self.language.say("A die was rolled since: ask the others.")
+
+    # Telling
+
+    def deed(self, before: Seen, who: int, action: str, after: Seen, names: Names) -> list[Said]:
+        return telling.deed(self.language, self._box(), before, who, action, after, names)
+
+    def is_turn(self, before: Seen, after: Seen) -> bool:
+        had, has = (any(die["value"] for die in seen["dice"]) for seen in (before, after))
+        return (had and not has) or super().is_turn(before, after)
+
+    def ending(
+        self, seen: Seen, totals: Sequence[int], winners: Sequence[int], names: Names
+    ) -> str:
+        if seen["seats"] == 1:
+            box = self._box()
+            return ending.against_the_pope(self.language, box, seen, totals[0], names[0])
+        told = ending.decided_by_projects(self.language, totals, winners, names)
+        return told or super().ending(seen, totals, winners, names)
+
+    # Names
+
+    def resource(self, kind: str) -> str:
+        """``marble``; ``100 Fiorini`` for the kind ``fiorini``."""
+        return names.resource_name(self.language, kind)
+
+    def letter(self, kind: str) -> str:
+        """The letter beside a resource's colour; F for Fiorini."""
+        return names.resource_letter(self.language, kind)
+
+    def amount(self, kind: str, number: int) -> str:
+        """``2 marble``."""
+        return names.amount(self.language, kind, number)
+
+    def colour(self, colour: str) -> str:
+        """``white``."""
+        return names.colour_name(self.language, colour)
+
+    def die(self, colour: str) -> str:
+        """``the white die``."""
+        return names.die_name(self.language, colour)
+
+    def track(self, name: str) -> str:
+        """``Captain``."""
+        return names.personality_name(self.language, name)
+
+    def artist(self, name: str) -> str:
+        """``painter``; ``anonymous`` is one too."""
+        return names.personality_name(self.language, name)
+
+    def initial(self, name: str) -> str:
+        """One letter for a track or an artist."""
+        return names.personality_initial(self.language, name)
+
+    def office(self, name: str) -> str:
+        """``Captain of the People``."""
+        return names.office_name(self.language, name)
+
+    def artwork(self, work: str) -> str:
+        """A work by a name that no other has: ``Facciata of the Palazzo``."""
+        return names.artwork_name(self.language, work)
+
+    def artwork_title(self, work: str) -> str:
+        """What is printed at a work: ``Facciata``."""
+        return names.artwork_title(self._box(), work)
+
+    def artwork_effect(self, work: str) -> str:
+        """What completing a work brings beside points; empty if nothing."""
+        return effects.artwork_effect(self.language, self._box(), work)
+
+    def project(self, project: str) -> str:
+        """An artwork by name, or ``space 3`` for ``3``."""
+        return names.project_name(self.language, project)
+
+    def building(self, number: int) -> str:
+        """``Casa``."""
+        return effects.building_name(self._box(), number)
+
+    def building_effect(self, number: int) -> str:
+        """What a building does, in one clause."""
+        return effects.building_effect(self.language, self._box(), number)
+
+    def building_brief(self, number: int) -> str:
+        """The same in two or three words, to stand under its block's heading."""
+        return effects.building_brief(self.language, self._box(), number)
+
+    def building_group(self, number: int) -> str:
+        """The heading of a building's block in the building table."""
+        effect = effects.effect_of(self._box(), number)
+        return effects.group_name(self.language, effects.group_of(effect))
+
+    def icon(self, icon: str) -> str:
+        """What a space of a track brings: ``points 2`` is ``2 points``; empty for a blank."""
+        return effects.icon_name(self.language, self._box(), icon)
+
+    def pope(self) -> str:
+        """The ghost of the solitaire game."""
+        return self.language.say("Pope Sisto IV")
+
+    def pope_level(self, level: str) -> str:
+        """``hard, 60 points``."""
+        return names.pope_name(self.language, self._box(), level)
+
+    def line(self, name: str) -> str:
+        return names.line_name(self.language, name)
+
+    def option(self, option: Option) -> OptionWords:
+        return names.option_words(self.language, self._box(), option) or super().option(option)
+
+    def _box(self) -> Box:
+        return load(self.game).box
+
+
+PHRASES = FlorenzaDicePhrases

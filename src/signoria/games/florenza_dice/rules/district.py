@@ -1,0 +1,194 @@
+"""Obtaining Resources: each is placed at once in an open icon of the District sheet."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from signoria._compat import i64
+from signoria.games.florenza_dice.rules.any_time import (
+    add_all_places,
+    do_any_time,
+    is_any_time,
+    place,
+    with_any_time,
+)
+from signoria.games.florenza_dice.rules.board import Board
+from signoria.games.florenza_dice.rules.box import (
+    CHANGED,
+    DICE,
+    IDENTICAL,
+    MOST_AMOUNT,
+    RESOURCE_OF,
+    RESOURCES,
+)
+from signoria.games.florenza_dice.rules.building_table import CHANGE, TRADE
+from signoria.games.florenza_dice.rules.printed_sheet import PROJECTS
+from signoria.games.florenza_dice.rules.words import CHANGE as CHANGE_IT
+from signoria.games.florenza_dice.rules.words import LOSE, add_places
+from signoria.kernel.actions import Action, Options
+from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps, in_order
+
+
+class ObtainResources(Step[Board]):
+    """Obtain Resources: mark one open icon for each; what fits nowhere is lost."""
+
+    fields: ClassVar[dict[str, range]] = {
+        "die": range(DICE),
+        "left": range(1, MOST_AMOUNT + 1),
+        "traded": range(2),
+    }
+
+    def __init__(self, die: i64, left: i64, traded: i64) -> None:
+        self.die: Final[i64] = die
+        self.left: Final[i64] = left
+        self.traded: Final[i64] = traded  # 1 if one of this die's Resources was traded
+
+    def may_trade(self, state: Board) -> bool:
+        """District Building effects 7 to 12: one Resource of the die for another."""
+        return not self.traded and state.has(state.player, TRADE[self.die])
+
+    def actor(self, state: Board) -> i64:
+        seat = state.player
+        if (
+            state.open(seat, RESOURCE_OF[self.die])
+            or state.may_use_once(CHANGE)
+            or (self.may_trade(state) and state.any_open(seat))
+        ):
+            return seat
+        return AUTOMATIC
+
+    def run(self, state: Board) -> Steps:
+        """No open icon takes what is left: it is lost."""
+        return DONE
+
+    def options(self, state: Board) -> Options:
+        found: list[Action] = []
+        seat = state.player
+        mine = RESOURCE_OF[self.die]
+        if self.may_trade(state):
+            add_all_places(state, found)
+        else:
+            add_places(found, mine, state.open(seat, mine))
+        if state.may_use_once(CHANGE):
+            found.append(CHANGE_IT)
+        if state.open(seat, mine) == 0:
+            found.append(LOSE)
+        return with_any_time(state, found)
+
+    def take(self, state: Board, action: Action) -> Steps:
+        if is_any_time(action):
+            return do_any_time(state, action, self)
+        traded = self.traded
+        if action is CHANGE_IT:
+            change(state)
+        elif action is not LOSE:
+            place(state, action)
+            if action.what // PROJECTS != RESOURCE_OF[self.die]:
+                traded = 1
+        if self.left == 1:
+            return DONE
+        return obtain(self.die, self.left - 1, traded)
+
+
+class ObtainIdenticalResources(Step[Board]):
+    """District Building effects 14: two identical Resources of your choice, from any die."""
+
+    fields: ClassVar[dict[str, range]] = {
+        "kind": range(RESOURCES),
+        "left": range(1, IDENTICAL + 1),
+    }
+
+    def __init__(self, kind: i64, left: i64) -> None:
+        self.kind: Final[i64] = kind
+        self.left: Final[i64] = left
+
+    def actor(self, state: Board) -> i64:
+        if state.open(state.player, self.kind) or state.may_use_once(CHANGE):
+            return state.player
+        return AUTOMATIC
+
+    def run(self, state: Board) -> Steps:
+        """No open icon takes what is left: it is lost."""
+        return DONE
+
+    def options(self, state: Board) -> Options:
+        found: list[Action] = []
+        places = state.open(state.player, self.kind)
+        add_places(found, self.kind, places)
+        if state.may_use_once(CHANGE):
+            found.append(CHANGE_IT)
+        if places == 0:
+            found.append(LOSE)
+        return with_any_time(state, found)
+
+    def take(self, state: Board, action: Action) -> Steps:
+        if is_any_time(action):
+            return do_any_time(state, action, self)
+        if action is CHANGE_IT:
+            change(state)
+        elif action is not LOSE:
+            place(state, action)
+        if self.left == 1:
+            return DONE
+        return obtain_identical(self.kind, self.left - 1)
+
+
+class ObtainAnyResource(Step[Board]):
+    """Resources on a track: one of your choice, placed at once and never kept as a Spare."""
+
+    def actor(self, state: Board) -> i64:
+        if state.any_open(state.player) or state.may_use_once(CHANGE):
+            return state.player
+        return AUTOMATIC
+
+    def run(self, state: Board) -> Steps:
+        """No icon is open: the Resource is lost."""
+        return DONE
+
+    def options(self, state: Board) -> Options:
+        found: list[Action] = []
+        add_all_places(state, found)
+        if state.may_use_once(CHANGE):
+            found.append(CHANGE_IT)
+        if state.any_open(state.player) == 0:
+            found.append(LOSE)
+        return with_any_time(state, found)
+
+    def take(self, state: Board, action: Action) -> Steps:
+        if is_any_time(action):
+            return do_any_time(state, action, self)
+        if action is CHANGE_IT:
+            change(state)
+        elif action is not LOSE:
+            place(state, action)
+        return DONE
+
+
+def change(state: Board) -> None:
+    """District Building effects 17: Fiorini instead of a Resource."""
+    state.gain_fiorini(state.player, CHANGED)
+    state.use_once(CHANGE)
+
+
+def obtain(die: i64, left: i64, traded: i64) -> Steps:
+    """So many Resources of a die's own kind."""
+    return _OBTAIN[(die * 2 + traded) * MOST_AMOUNT + left - 1]
+
+
+def obtain_identical(kind: i64, left: i64) -> Steps:
+    """So many Resources of one kind."""
+    return _OBTAIN_IDENTICAL[kind * IDENTICAL + left - 1]
+
+
+_OBTAIN: Final = [
+    in_order(ObtainResources(die, left, traded))
+    for die in range(DICE)
+    for traded in range(2)
+    for left in range(1, MOST_AMOUNT + 1)
+]
+_OBTAIN_IDENTICAL: Final = [
+    in_order(ObtainIdenticalResources(kind, left))
+    for kind in range(RESOURCES)
+    for left in range(1, IDENTICAL + 1)
+]
+OBTAIN_ANY: Final = in_order(ObtainAnyResource())

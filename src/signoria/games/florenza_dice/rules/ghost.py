@@ -1,0 +1,153 @@
+"""Rules for solitaire play: the Ghost, Pope Sisto IV."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria._compat import i64, vec
+from signoria.games.florenza_dice.rules.board import GHOST, NONE, Board
+from signoria.games.florenza_dice.rules.box import (
+    ALL_DICE,
+    BISHOP,
+    BIT,
+    CAPTAIN,
+    DICE,
+    GHOST_DICE,
+    GHOST_TRACKS,
+    OFFICES_FROM,
+    PERSONALITY_OF,
+    POPE,
+    ROUNDS,
+    SOLO_PRIZES,
+    STEPS_FOR,
+    TRACK_LENGTH,
+)
+from signoria.games.florenza_dice.rules.income import Income
+from signoria.games.florenza_dice.rules.offices import CaptainsResource, address_captain
+from signoria.games.florenza_dice.rules.round import RollDice, active_step
+from signoria.games.florenza_dice.rules.use_die import EndStep, UseOneDie
+from signoria.kernel.steps import DONE, Step, Steps, in_order
+
+
+class SolitaireRound(Step[Board]):
+    """Rules for solitaire play: in each round you are once the Active Player, once Non-Active."""
+
+    def run(self, state: Board) -> Steps:
+        if state.round == ROUNDS[1]:
+            return DONE
+        state.round += 1
+        state.prize = SOLO_PRIZES[state.round]
+        return ROUND
+
+
+class CompareWithTheGhost(Step[Board]):
+    """Determine Captain of the People and Bishop: the Ghost competes, and may hold both."""
+
+    def run(self, state: Board) -> Steps:
+        if state.round >= OFFICES_FROM:
+            state.captain = _holder(state, CAPTAIN)
+            state.bishop = _holder(state, BISHOP)
+        return address_captain(state)
+
+
+class YourTurn(Step[Board]):
+    """Rules for solitaire play: first you are the Active Player."""
+
+    def run(self, state: Board) -> Steps:
+        state.active = 0
+        state.take_up_dice()
+        return DONE
+
+
+class GhostAdvances(Step[Board]):
+    """Determine Captain of the People and Bishop: the Ghost walks with the dice you left."""
+
+    def run(self, state: Board) -> Steps:
+        walk_with(state, ALL_DICE & ~state.used)
+        return DONE
+
+
+class GhostTurn(Step[Board]):
+    """Ghost dice selection: roll the dice again for the Ghost."""
+
+    def run(self, state: Board) -> Steps:
+        state.active = GHOST
+        state.take_up_dice()
+        return DONE
+
+
+class GhostChoosesDice(Step[Board]):
+    """Ghost dice selection: from white on, each chosen die's value counts to the next."""
+
+    def run(self, state: Board) -> Steps:
+        die: i64 = 0
+        state.used = 0
+        for _ in range(GHOST_DICE):
+            die = count_on(state, die)
+            state.used |= BIT[die]
+        walk_with(state, state.used)
+        return DONE
+
+
+class AnswerTheGhost(Step[Board]):
+    """Rules for solitaire play: then you are the Non-Active Player."""
+
+    def run(self, state: Board) -> Steps:
+        state.begin_step(0)
+        return DONE
+
+
+def count_on(state: Board, die: i64) -> i64:
+    """The die that is reached from *die* by its value; dice already chosen do not count."""
+    left = state.value(die)
+    while left > 0:
+        die += 1
+        if die == DICE:
+            die = 0
+        if not state.used & BIT[die]:
+            left -= 1
+    return die
+
+
+def walk_with(state: Board, dice: i64) -> None:
+    """The Ghost's steps for those of *dice* that have one of its tracks."""
+    for die in range(DICE):
+        track = PERSONALITY_OF[die]
+        if dice & BIT[die] and _WALKS[track]:
+            space = state.ghost(track) + STEPS_FOR[state.row(die)]
+            state.move_ghost(track, min(space, TRACK_LENGTH[track]))
+
+
+def _holder(state: Board, track: i64) -> i64:
+    """Who has marked more spaces; NONE in case of a tie."""
+    mine = state.marked(0, track)
+    if mine > state.ghost(track):
+        return 0
+    if mine < state.ghost(track):
+        return GHOST
+    return NONE
+
+
+def is_beaten(state: Board) -> bool:
+    """The score of Pope Sisto IV: equal points are enough, for he completes no project."""
+    return state.total(0) >= POPE[state.pope]
+
+
+_WALKS: Final[vec[i64]] = vec[i64](
+    [1 if personality in GHOST_TRACKS else 0 for personality in range(DICE)]
+)
+ROUND: Final = in_order(
+    Income(0),
+    CompareWithTheGhost(),
+    CaptainsResource(),
+    YourTurn(),
+    *active_step(),
+    GhostAdvances(),
+    GhostTurn(),
+    RollDice(0),
+    GhostChoosesDice(),
+    AnswerTheGhost(),
+    UseOneDie(),
+    EndStep(),
+    SolitaireRound(),
+)

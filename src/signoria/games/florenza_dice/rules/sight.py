@@ -1,0 +1,231 @@
+"""What a seat sees: everything, for all sheets are open."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from signoria.games.florenza_dice.rules import ghost, scoring
+from signoria.games.florenza_dice.rules.board import GHOST, Board
+from signoria.games.florenza_dice.rules.box import (
+    ARTIST_NAMES,
+    BOARD_NAMES,
+    BOX,
+    BUILDING_NAMES,
+    BUILDING_POINTS,
+    BUILDINGS,
+    COLOURS,
+    COSTS,
+    DICE,
+    DRAWN_FIORINI,
+    DRAWN_SPARES,
+    DRAWN_STARS,
+    EDITIONS,
+    EFFECTS,
+    FEE_FOR,
+    FIORINI,
+    FIORINI_OF_A_DIE,
+    GHOST_TRACKS,
+    ICON,
+    IN_PALAZZO,
+    KIND_NAMES,
+    KINDS,
+    PERSONALITY_OF,
+    POPE,
+    POPE_NAMES,
+    RESOURCE_NAMES,
+    RESOURCE_OF,
+    RESOURCES_FOR,
+    ROUNDS,
+    SPACE_POINTS,
+    SPACE_SPARES,
+    SPACES,
+    STEPS_FOR,
+    TRACK_LENGTH,
+    TRACK_NAMES,
+    TRACKS,
+    WORK_ARTISTS,
+    WORK_INCOME,
+    WORK_POINTS,
+    WORK_SPARES,
+    WORK_TITLES,
+    WORKS,
+)
+from signoria.games.florenza_dice.rules.printed_sheet import PROJECT_ICONS, WORK_NAMES, ticks_of
+
+
+def observe(state: Board, seat: int | None) -> dict[str, Any]:
+    """The table as plain JSON; options only for the seat that is asked."""
+    seen: dict[str, Any] = {
+        "game": "florenza_dice",
+        "seats": int(state.seats),
+        "seat": seat,
+        "actor": int(state.who),
+        "step": str(state.step),
+        "options": [action.text for action in state.options()] if seat == state.who else [],
+        "round": int(state.round),
+        "rounds": int(ROUNDS[state.seats]),
+        "first": int(state.first),
+        "active": _holder(state.active),
+        "player": int(state.player),
+        "own_turn": bool(state.own_turn),
+        "spent": [number for number in range(1, BUILDINGS + 1) if state.spent >> number & 1],
+        "captain": _holder(state.captain),
+        "bishop": _holder(state.bishop),
+        "prize": int(state.prize),
+        "dice_board": BOARD_NAMES[state.monotone],
+        "carpentiere": EDITIONS[state.italian],
+        "dice": [_die(state, die) for die in range(DICE)],
+        "buildings": [_building(state, number) for number in range(1, BUILDINGS + 1)],
+        "sheets": [_sheet(state, other) for other in range(state.seats)],
+    }
+    if state.seats == 1:
+        seen["ghost"] = {TRACK_NAMES[track]: int(state.ghost(track)) for track in GHOST_TRACKS}
+        seen["pope"] = {
+            "game": POPE_NAMES[state.pope],
+            "points": POPE[state.pope],
+            "beaten": ghost.is_beaten(state),
+        }
+    return seen
+
+
+def _holder(seat: int) -> int | str | None:
+    """A seat, the Ghost, or nobody."""
+    if seat >= 0:
+        return int(seat)
+    return "ghost" if seat == GHOST else None
+
+
+def _die(state: Board, die: int) -> dict[str, Any]:
+    """A die and what the dice board gives for its value; nothing before the first roll."""
+    value = int(state.value(die))
+    personality = int(PERSONALITY_OF[die])
+    row = int(state.row(die))
+    walks = personality < TRACKS
+    return {
+        "colour": COLOURS[die],
+        "value": value or None,
+        "used": bool(state.used >> die & 1),
+        "resource": RESOURCE_NAMES[RESOURCE_OF[die]],
+        "personality": (TRACK_NAMES + ARTIST_NAMES)[personality],
+        "resources": int(RESOURCES_FOR[row]) if value else None,
+        "steps": int(STEPS_FOR[row]) if value and walks else None,
+        "fee": int(FEE_FOR[row]) * ICON if value and not walks else None,
+        "fiorini": int(FIORINI_OF_A_DIE) * ICON,
+    }
+
+
+def _building(state: Board, number: int) -> dict[str, Any]:
+    """A row of the Building table."""
+    cost = COSTS[state.italian][number]
+    return {
+        "number": number,
+        "name": BUILDING_NAMES[number],
+        "resources": [name for kind, name in enumerate(RESOURCE_NAMES) for _ in range(cost[kind])],
+        "fiorini": cost[FIORINI] * ICON,
+        "points": int(BUILDING_POINTS[number]),
+        "effect": EFFECTS[number],
+    }
+
+
+def _sheet(state: Board, seat: int) -> dict[str, Any]:
+    sheet = scoring.score_sheet(state, seat)
+    works = [_work(state, seat, work) for work in range(WORKS)]
+    return {
+        "supply": {
+            "spares": int(state.spares(seat)),
+            "fiorini": int(state.fiorini(seat)) * ICON,
+            "stars": int(state.stars(seat)),
+        },
+        "drawn": {"spares": DRAWN_SPARES, "fiorini": DRAWN_FIORINI, "stars": DRAWN_STARS},
+        "tracks": {
+            name: {
+                "marked": int(state.marked(seat, track)),
+                "length": int(TRACK_LENGTH[track]),
+                "spaces": list(BOX[f"tracks.{name}.spaces"]),
+            }
+            for track, name in enumerate(TRACK_NAMES)
+        },
+        "palazzo": works[:IN_PALAZZO],
+        "palazzo_prize": int(state.bonus(seat)) or None,
+        "chiesa": works[IN_PALAZZO:],
+        "rione": [_space(state, seat, space) for space in range(SPACES)],
+        "scores": {what: int(points) for what, points in sheet.lines},
+        "total": int(sheet.total),
+        "projects": int(state.projects(seat)),
+    }
+
+
+def _icons(state: Board, seat: int, project: int, finished: bool) -> list[dict[str, Any]]:
+    """The printed icons in order; of several alike, the first are ticked first."""
+    found = []
+    for kind in range(KINDS):
+        printed = PROJECT_ICONS[project][kind]
+        ticked = printed if finished else printed - int(state.left(seat, project, kind))
+        for place in range(printed):
+            found.append({"kind": KIND_NAMES[kind], "ticked": place < ticked})
+    return found
+
+
+def _work(state: Board, seat: int, work: int) -> dict[str, Any]:
+    completed = bool(state.artist_points(seat, work))
+    income = int(WORK_INCOME[work])
+    return {
+        "name": WORK_NAMES[work],
+        "title": WORK_TITLES[work],
+        "points": int(WORK_POINTS[work]),
+        "artists": [ARTIST_NAMES[artist] for artist in WORK_ARTISTS[work]],
+        "artist_points": int(state.artist_points(seat, work)) or None,
+        "completed": completed,
+        "ready": bool(state.ready(seat) >> work & 1),
+        "icons": _icons(state, seat, work, completed),
+        "spares": int(WORK_SPARES[work]),
+        "income": None if income < 0 else [*TRACK_NAMES, KIND_NAMES[FIORINI]][income],
+    }
+
+
+def _space(state: Board, seat: int, space: int) -> dict[str, Any]:
+    """A space of the Rione: what stands there, or what it may still become."""
+    built = space < state.built(seat)
+    number = int(state.building(seat, space))
+    return {
+        "space": space + 1,
+        "building": number if built else None,
+        "name": BUILDING_NAMES[number] if built else None,
+        "points": int(BUILDING_POINTS[number]) if built and space else 0,
+        "icons": [] if built or not space else _icons(state, seat, WORKS + space - 1, False),
+        "bonus_spares": int(SPACE_SPARES[space]),
+        "bonus_points": int(SPACE_POINTS[space]),
+        "next": space == state.built(seat),
+        "can_become": {} if built or not space else _can_become(state, seat, space),
+    }
+
+
+def _can_become(state: Board, seat: int, space: int) -> dict[str, list[str]]:
+    """What Buildings still lack in a space that was begun, by number: those its ticks serve."""
+    ticked = int(state.ticked(seat, space))
+    all_lacks = _all_lacks(int(state.italian), ticked)
+    costs = COSTS[state.italian]
+    owned = state.owned(seat)
+    return {
+        str(number): list(all_lacks[number])
+        for number in range(1, BUILDINGS + 1)
+        if not owned >> number & 1 and len(all_lacks[number]) < sum(costs[number])
+    }
+
+
+def _all_lacks(italian: int, ticked: int) -> list[list[str]]:
+    """What every Building lacks, by number; worked out once for each way to tick a space."""
+    found = _KNOWN_LACKS.get((italian, ticked))
+    if found is None:
+        have = [int(ticks_of(ticked, kind)) for kind in range(KINDS)]
+        found = []
+        for cost in COSTS[italian]:
+            lacks: list[str] = []
+            for kind in range(KINDS):
+                lacks += [KIND_NAMES[kind]] * max(0, cost[kind] - have[kind])
+            found.append(lacks)
+        _KNOWN_LACKS[italian, ticked] = found
+    return found
+
+
+_KNOWN_LACKS: Final[dict[tuple[int, int], list[list[str]]]] = {}

@@ -1,0 +1,67 @@
+"""The building table of Florenza Dice Game: costs, points and effects, seen from one sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+
+from signoria.faces.phrases import Seen
+from signoria.faces.terminal.screen import ALIVE, POINTS, QUIET
+from signoria.games.florenza_dice.phrases import FlorenzaDicePhrases
+from signoria.games.florenza_dice.phrases.names import ICON
+from signoria.games.florenza_dice.terminal.style import CROSS, beside, style_of
+
+COLUMN = 41
+FIORINI = "fiorini"
+
+
+def building_table(phrases: FlorenzaDicePhrases, seen: Seen, seat: int) -> list[Text]:
+    """Two columns. Of a cost, what the next space has already is crossed out."""
+    sheet = seen["sheets"][seat]
+    rows = [_row(phrases, building, sheet) for building in seen["buildings"]]
+    half = (len(rows) + 1) // 2
+    title = phrases.language.say("Buildings: cost, points, effect")
+    return [Text(f" {title}", style="bold"), *beside(rows[:half], rows[half:], COLUMN)]
+
+
+def _row(phrases: FlorenzaDicePhrases, building: dict[str, Any], sheet: dict[str, Any]) -> Text:
+    number = building["number"]
+    is_mine = any(space["building"] == number for space in sheet["rione"])
+    missing = _missing(building, sheet)
+    can_build = not is_mine and missing == []
+    style = QUIET if is_mine else ALIVE if can_build else ""
+    row = Text.assemble((f"{number:>2} {building['name']} ", style))
+    if is_mine:
+        row.append("✓ ", style=POINTS)
+    else:
+        row.append_text(_cost(phrases, building, missing)).append(" ")
+        row.append(f"{building['points']} ", style=POINTS)
+    if building["effect"] != "none":
+        row.append(phrases.building_brief(number), style=QUIET)
+    return row
+
+
+def _missing(building: dict[str, Any], sheet: dict[str, Any]) -> Sequence[str] | None:
+    """What the next space lacks; None if it has nothing of the cost yet, or there is none."""
+    for space in sheet["rione"]:
+        if space["next"]:
+            found: list[str] | None = space["can_become"].get(str(building["number"]))
+            return found
+    return None
+
+
+def _cost(
+    phrases: FlorenzaDicePhrases, building: dict[str, Any], missing: Sequence[str] | None
+) -> Text:
+    cost = [*building["resources"], *[FIORINI] * (building["fiorini"] // ICON)]
+    left = list(cost if missing is None else missing)
+    row = Text()
+    for kind in cost:
+        if kind in left:
+            left.remove(kind)
+            row.append(phrases.letter(kind), style=style_of(kind))
+        else:
+            row.append(CROSS, style=QUIET)
+    return row

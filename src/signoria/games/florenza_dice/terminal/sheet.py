@@ -1,0 +1,186 @@
+"""A District sheet of Florenza Dice Game: tracks and supply, Palazzo and Chiesa, the Rione."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from signoria.faces.phrases import Seen
+from signoria.faces.terminal.screen import ALIVE, POINTS, QUIET
+from signoria.games.florenza_dice.phrases import FlorenzaDicePhrases
+from signoria.games.florenza_dice.terminal.style import CROSS, beside, icons, padded
+from signoria.kernel.steps import NOBODY
+from signoria.library import load
+
+HALF = 40
+SPACE = 20
+TITLE = 15
+ICONS = 8
+GAP = 3
+BLANK = "·"
+# What a space of a track holds, in one sign; the legend says it in words.
+SIGNS = {"-": BLANK, "star": "*", "spare": "+", "resource": "?", "die": "#"}
+
+
+def full_sheet(
+    phrases: FlorenzaDicePhrases, seen: Seen, seat: int, name: str, is_mine: bool
+) -> list[Text]:
+    """The whole sheet."""
+    sheet = seen["sheets"][seat]
+    tracks = _tracks(phrases, sheet)
+    return [
+        heading(phrases, seen, seat, name, is_mine),
+        *beside(tracks, _supply(phrases, sheet), len(tracks[0]) + GAP),
+        *beside(_palazzo(phrases, seen, sheet), _chiesa(phrases, sheet), HALF),
+        *_rione(phrases, sheet),
+    ]
+
+
+def small_sheet(
+    phrases: FlorenzaDicePhrases, seen: Seen, seat: int, name: str, is_mine: bool
+) -> list[Text]:
+    """Three lines: name and supply, tracks and works, buildings."""
+    sheet = seen["sheets"][seat]
+    first = heading(phrases, seen, seat, name, is_mine)
+    second = Text("    ")
+    for track, found in sheet["tracks"].items():
+        second.append(f"{phrases.track(track)} {found['marked']}  ")
+    supply = sheet["supply"]
+    second.append(
+        phrases.language.say(
+            "{fiorini} F, spares {spares}, stars {stars}",
+            fiorini=supply["fiorini"],
+            spares=supply["spares"],
+            stars=supply["stars"],
+        ),
+        style=QUIET,
+    )
+    done = [work["title"] for work in (*sheet["palazzo"], *sheet["chiesa"]) if work["completed"]]
+    built = [space["name"] for space in sheet["rione"] if space["building"]]
+    third = Text(f"    {', '.join([*built, *done])}")
+    third.truncate(2 * HALF, overflow="ellipsis")
+    return [first, second, third]
+
+
+def heading(phrases: FlorenzaDicePhrases, seen: Seen, seat: int, name: str, is_mine: bool) -> Text:
+    """The name, the points, and what the seat is this round."""
+    total = seen["sheets"][seat]["total"]
+    drawn = Text.assemble(
+        ("▶ " if seat == seen["actor"] else "  ", "bold"),
+        (name, "bold underline" if is_mine else "bold"),
+        " · ",
+        (phrases.language.plural("{number} point", "{number} points", total), POINTS),
+    )
+    for title in _titles(phrases, seen, seat):
+        drawn.append(f" · {title}", style=QUIET)
+    return drawn
+
+
+def _titles(phrases: FlorenzaDicePhrases, seen: Seen, seat: int) -> list[str]:
+    found = [phrases.office(office) for office in ("captain", "bishop") if seen[office] == seat]
+    if seen["actor"] != NOBODY and seen["round"] and seen["active"] == seat:
+        found.append(phrases.language.say("has the dice"))
+    return found
+
+
+def _tracks(phrases: FlorenzaDicePhrases, sheet: dict[str, Any]) -> list[Text]:
+    """Crosses, then the signs of what is to come."""
+    width = max(len(phrases.track(name)) for name in sheet["tracks"])
+    drawn = []
+    for name, track in sheet["tracks"].items():
+        row = Text(f" {phrases.track(name):{width}} ")
+        for space, icon in enumerate(track["spaces"]):
+            if space < track["marked"]:
+                row.append(f" {CROSS} ")
+            else:
+                is_blank = icon == "-"
+                row.append(f" {sign(phrases, icon)} ", style=QUIET if is_blank else POINTS)
+        row.append(f" {track['marked']:>2}")
+        drawn.append(row)
+    return drawn
+
+
+def sign(phrases: FlorenzaDicePhrases, icon: str) -> str:
+    """One sign for a space of a track: ``*`` a star, ``2`` points, ``B`` the Bishop."""
+    what, _, number = icon.partition(" ")
+    if what == "fiorini":
+        return phrases.letter(what)
+    return number or SIGNS.get(what) or phrases.initial(what)
+
+
+def legend(phrases: FlorenzaDicePhrases) -> Text:
+    """The signs in words."""
+    steps = " ".join(phrases.initial(track) for track in ("captain", "bishop", "preacher"))
+    said = phrases.language.say(
+        "F 100 · 1 2 3 points · * star · + spare · ? resource · # die · {steps} step",
+        steps=steps,
+    )
+    return Text(f" {said}", style=QUIET)
+
+
+def _supply(phrases: FlorenzaDicePhrases, sheet: dict[str, Any]) -> list[Text]:
+    say, plural, supply = phrases.language.say, phrases.language.plural, sheet["supply"]
+    return [
+        Text(say("{amount} Fiorini", amount=supply["fiorini"])),
+        Text(plural("{number} spare", "{number} spares", supply["spares"])),
+        Text(plural("{number} star", "{number} stars", supply["stars"])),
+    ]
+
+
+def _palazzo(phrases: FlorenzaDicePhrases, seen: Seen, sheet: dict[str, Any]) -> list[Text]:
+    prize = sheet["palazzo_prize"] or seen["prize"]
+    title = phrases.language.say("Palazzo, all four: +{points}", points=prize)
+    style = POINTS if sheet["palazzo_prize"] else "bold"
+    return [Text(f" {title}", style=style), *[_work(phrases, work) for work in sheet["palazzo"]]]
+
+
+def _chiesa(phrases: FlorenzaDicePhrases, sheet: dict[str, Any]) -> list[Text]:
+    steps = load(phrases.game).box["chiesa.bonus_steps"]
+    title = phrases.language.say("Chiesa, all four: {steps} steps", steps=steps)
+    return [Text(f" {title}", style="bold"), *[_work(phrases, work) for work in sheet["chiesa"]]]
+
+
+def _work(phrases: FlorenzaDicePhrases, work: dict[str, Any]) -> Text:
+    """Icons, artists, points and effect; once completed, what it counts."""
+    row = padded(Text(f"  {work['title']}"), TITLE + 2)
+    effect = _effect(phrases, work)
+    if work["completed"]:
+        counted = f"{work['points']}+{work['artist_points']}"
+        padded(row.append(f"✓ {counted}", style=POINTS), TITLE + 2 + ICONS)
+        return row.append(f" {effect}", style=QUIET)
+    padded(row.append_text(icons(phrases, work["icons"])), TITLE + 2 + ICONS)
+    artists = "/".join(phrases.initial(artist) for artist in work["artists"])
+    row.append(f"{artists:4}", style=ALIVE if work["ready"] else "")
+    return row.append(str(work["points"]), style=POINTS).append(f" {effect}", style=QUIET)
+
+
+def _effect(phrases: FlorenzaDicePhrases, work: dict[str, Any]) -> str:
+    """In a sign or two: ``+`` a spare, ``C`` a step of the Captain every round."""
+    if work["spares"]:
+        return SIGNS["spare"] * int(work["spares"])
+    if work["income"] is None:
+        return ""
+    return f"→{sign(phrases, work['income'])}"
+
+
+def _rione(phrases: FlorenzaDicePhrases, sheet: dict[str, Any]) -> list[Text]:
+    """Four spaces a line."""
+    title = phrases.language.say("Rione")
+    spaces = [padded(_space(phrases, space), SPACE) for space in sheet["rione"]]
+    across = 2 * HALF // SPACE
+    rows = [Text().join(spaces[start : start + across]) for start in range(0, len(spaces), across)]
+    return [Text(f" {title}", style="bold"), *rows]
+
+
+def _space(phrases: FlorenzaDicePhrases, space: dict[str, Any]) -> Text:
+    number = f" {space['space']}"
+    if space["building"]:
+        drawn = Text.assemble((number, QUIET), f" {space['name']}")
+        if points := space["points"] + space["bonus_points"]:
+            drawn.append(f" {points}", style=POINTS)
+        return drawn
+    bonus = f"+{space['bonus_points']}" if space["bonus_points"] else ""
+    bonus = SIGNS["spare"] if space["bonus_spares"] else bonus
+    drawn = Text.assemble((number, ALIVE if space["next"] else QUIET), (f"{bonus:3}", POINTS))
+    return drawn.append_text(icons(phrases, space["icons"]))

@@ -1,0 +1,121 @@
+"""Artworks of the Palazzo and the Chiesa: what they lack, who completes them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+from signoria.faces.web.paint import capital
+from signoria.faces.web.scene import Scene
+from signoria.games.florenza_dice.web.consequences import Consequence, artist_previews
+from signoria.games.florenza_dice.web.icons import groups
+from signoria.games.florenza_dice.web.uses import artist_uses, menu
+from signoria.games.florenza_dice.web.wording import (
+    kinds_listed,
+    points_words,
+    words,
+)
+
+Found = dict[str, Consequence]
+
+
+def works(scene: Scene[Any], seat: int, area: str, found: Found) -> list[dict[str, Any]]:
+    """The artworks of the Palazzo or the Chiesa."""
+    return [
+        _work(scene, seat, area, at, found) for at in range(len(scene.seen["sheets"][seat][area]))
+    ]
+
+
+def _work(scene: Scene[Any], seat: int, area: str, at: int, found: Found) -> dict[str, Any]:
+    work = scene.seen["sheets"][seat][area][at]
+    before = scene.before["sheets"][seat][area][at]
+    completed = work["completed"]
+    effect = "spare" if work["spares"] else work["income"] or ""
+    return {
+        "id": f"work-{work['name']}",
+        "name": work["name"],
+        "title": work["title"],
+        "points": work["points"],
+        "points_label": points_words(scene, work["points"]),
+        "is_completed": completed,
+        "is_ready": work["ready"],
+        "is_fresh": completed and not before["completed"],
+        "groups": _all_ticked(scene, work["icons"])
+        if completed
+        else groups(scene, seat, work["name"], work["icons"], before["icons"]),
+        "artists": work["artists"],
+        "artist_points": work["artist_points"],
+        "artist_label": _artist_label(scene, work),
+        "effect": effect,
+        "is_step": work["income"] in scene.game.box["tracks.names"],
+        "effect_label": capital(words(scene).artwork_effect(work["name"])),
+        "says": work_label(scene, work),
+        "previews": artist_previews(found, work["name"]) if seat == scene.seat else [],
+        **_hiring(scene, seat, work),
+    }
+
+
+def _artist_label(scene: Scene[Any], work: dict[str, Any]) -> str:
+    say = scene.language.say
+    if work["completed"]:
+        return say("artist worth {points}", points=work["artist_points"])
+    first, *others = [words(scene).artist(name) for name in work["artists"]]
+    if not others:
+        return say("needs an artist: {artist}", artist=first)
+    return say("needs an artist: {first} or {second}", first=first, second=others[0])
+
+
+def _all_ticked(scene: Scene[Any], icons: Sequence[Any]) -> list[dict[str, Any]]:
+    """The icons of a completed work."""
+    found = []
+    for kind, same in groupby(icons, key=lambda icon: icon["kind"]):
+        name = capital(words(scene).resource(kind))
+        ticked = [{"is_ticked": True, "is_fresh": False} for _ in same]
+        found.append({"kind": kind, "action": "", "label": name, "could": "", "icons": ticked})
+    return found
+
+
+def _hiring(scene: Scene[Any], seat: int, work: dict[str, Any]) -> dict[str, Any]:
+    """The dice that would hire an artist for a work, at the work itself."""
+    uses = []
+    if seat == scene.seat:
+        for die in scene.seen["dice"]:
+            actions = [
+                action
+                for action in scene.seen["options"]
+                if action.startswith(f"use {die['colour']} ") and action.endswith(work["name"])
+            ]
+            for use in artist_uses(scene, seat, die, actions):
+                cost = use["text"].rpartition(" ")[2]
+                colour = words(scene).colour(die["colour"])
+                text = scene.language.say("{colour} die, for {fee}", colour=colour, fee=cost)
+                uses.append(use | {"text": capital(text)})
+    if len(uses) > 1:
+        title = scene.language.say("Which die hires the artist?")
+        artwork = words(scene).artwork(work["name"])
+        label = scene.language.say("hire an artist for {work}", work=artwork)
+        chosen = menu(
+            scene.language.say("hire"), title, work["artists"], uses, label=label, is_small=True
+        )
+        return {"menu": chosen, "use": None}
+    if uses:
+        small = {"text": scene.language.say("hire"), "is_small": True}
+        return {"menu": None, "use": uses[0] | small}
+    return {"menu": None, "use": None}
+
+
+def work_label(scene: Scene[Any], work: dict[str, Any]) -> str:
+    """A work for those who listen."""
+    say = scene.language.say
+    name = words(scene).artwork(work["name"])
+    if work["completed"]:
+        return say(
+            "{work}: completed, {points}",
+            work=name,
+            points=points_words(scene, work["points"] + work["artist_points"]),
+        )
+    if work["ready"]:
+        return say("{work}: only the artist is missing", work=name)
+    lacks = [icon["kind"] for icon in work["icons"] if not icon["ticked"]]
+    return say("{work}: lacks {lacks}", work=name, lacks=kinds_listed(scene, lacks))

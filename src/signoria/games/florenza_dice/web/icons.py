@@ -1,0 +1,51 @@
+"""Icons of artworks and spaces: ticked, open, and where a resource can go now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+from signoria.faces.web.paint import capital
+from signoria.faces.web.scene import Scene
+from signoria.games.florenza_dice.web.consequences import could_go
+from signoria.games.florenza_dice.web.wording import FIORINI, words
+
+
+def groups(
+    scene: Scene[Any], seat: int, project: str, icons: Sequence[Any], before: Sequence[Any]
+) -> list[dict[str, Any]]:
+    """Icons of one kind stand together; a click ticks the next of them."""
+    old = {
+        kind: sum(icon["ticked"] for icon in same)
+        for kind, same in groupby(before, key=lambda icon: icon["kind"])
+    }
+    found = []
+    for kind, same in groupby(icons, key=lambda icon: icon["kind"]):
+        alike = list(same)
+        found.append(_group(scene, seat, project, kind, alike, old.get(kind, 0)))
+    return found
+
+
+def _group(
+    scene: Scene[Any], seat: int, project: str, kind: str, alike: list[Any], old: int
+) -> dict[str, Any]:
+    action = f"pay {project}" if kind == FIORINI else f"place {kind} {project}"
+    is_mine = seat == scene.seat
+    is_offered = is_mine and action in scene.seen["options"]
+    ticked = sum(icon["ticked"] for icon in alike)
+    name = capital(words(scene).resource(kind))
+    state = scene.language.say(
+        "{what}: {ticked} of {count}", what=name, ticked=ticked, count=len(alike)
+    )
+    return {
+        "kind": kind,
+        "action": action if is_offered else "",
+        "action_label": capital(scene.phrases.label(scene.seen, action)) if is_offered else "",
+        "label": state,
+        "could": could_go(scene, kind) if is_mine and ticked < len(alike) else "",
+        "icons": [
+            {"is_ticked": icon["ticked"], "is_fresh": old <= at < ticked}
+            for at, icon in enumerate(alike)
+        ],
+    }

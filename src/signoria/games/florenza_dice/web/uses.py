@@ -1,0 +1,118 @@
+"""The uses of a die as buttons, and menus for those that ask for one thing more."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+from signoria.faces.web.paint import capital
+from signoria.faces.web.scene import Scene
+from signoria.games.florenza_dice.web.wording import owned, words
+
+Use = dict[str, Any]
+
+
+def options_of(scene: Scene[Any], colour: str) -> dict[str, list[str]]:
+    """What the viewer may use a die for, by the kind of use."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for action in scene.seen["options"]:
+        verb, *rest = action.split()
+        if verb == "use" and rest[0] == colour:
+            kind = "steps" if rest[1] in scene.game.box["tracks.names"] else rest[1]
+            found[kind].append(action)
+    return found
+
+
+def plain_uses(scene: Scene[Any], die: dict[str, Any], actions: Sequence[str]) -> list[Use]:
+    """Resources, steps or Fiorini; two of them stand side by side when there is a choice."""
+    found = []
+    is_small = len(actions) > 1
+    for action in actions:
+        _, _, way, *rest = action.split()
+        if way == "resources":
+            icons = [die["resource"]] * int(rest[0])
+            text = rest[0] if is_small else words(scene).amount(die["resource"], int(rest[0]))
+        elif way == "fiorini":
+            icons, text = ["fiorini"], str(die["fiorini"])
+        elif way == "more":
+            icons, text = ["fiorini"], str(scene.game.box["effects.amounts.more_fiorini"])
+        else:
+            icons, steps = [way], f"+{rest[0]}"
+            text = steps if is_small else f"{words(scene).track(way)} {steps}"
+        found.append(_use(scene, action, icons, text, is_small=is_small))
+    return found
+
+
+def artist_uses(
+    scene: Scene[Any], seat: int, die: dict[str, Any], actions: Sequence[str]
+) -> list[Use]:
+    """An artist for each work that is ready."""
+    found = []
+    for action in actions:
+        _, _, way, work = action.split()
+        fee = 0 if way == "anonymous" else fee_of(scene, seat, die)
+        if way == "cheaper":
+            fee = max(0, fee - scene.game.box["effects.amounts.cheaper_artist"])
+        text = scene.language.say("{work} for {fee}", work=words(scene).artwork(work), fee=fee)
+        icon = "anonymous" if way == "anonymous" else die["personality"]
+        found.append(_use(scene, action, [icon], text))
+    return found
+
+
+def kind_uses(scene: Scene[Any], die: dict[str, Any], actions: Sequence[str]) -> list[Use]:
+    """Two alike, of each kind."""
+    number = scene.game.box["effects.amounts.identical_resources"]
+    found = []
+    for action in actions:
+        kind = action.split()[-1]
+        found.append(_use(scene, action, [kind], words(scene).amount(kind, number)))
+    return found
+
+
+def track_uses(scene: Scene[Any], die: dict[str, Any], actions: Sequence[str]) -> list[Use]:
+    """Steps on each track."""
+    number = scene.game.box["effects.amounts.steps"]
+    found = []
+    for action in actions:
+        track = action.split()[-1]
+        found.append(_use(scene, action, [track], f"{words(scene).track(track)} +{number}"))
+    return found
+
+
+def menu(
+    text: str, title: str, icons: Sequence[str], uses: Sequence[Use], *, label: str, **more: Any
+) -> dict[str, Any]:
+    """Several uses behind one button."""
+    return {
+        "text": text,
+        "title": title,
+        "icons": icons,
+        "uses": uses,
+        "label": capital(label),
+        "fee": 0,
+        "is_small": False,
+        **more,
+    }
+
+
+def fee_of(scene: Scene[Any], seat: int, die: dict[str, Any]) -> int:
+    """What the artist of a die costs; whoever may choose the value chooses well."""
+    box = scene.game.box
+    at = box["dice.colours"].index(die["colour"])
+    if box["effects.choose_value"][at] in owned(scene.seen["sheets"][seat]):
+        return int(min(box[f"dice_board.{scene.seen['dice_board']}.fee"]))
+    return int(die["fee"])
+
+
+def _use(
+    scene: Scene[Any], action: str, icons: Sequence[str], text: str, is_small: bool = False
+) -> Use:
+    return {
+        "action": action,
+        "icons": icons,
+        "text": text,
+        "fee": 0,
+        "is_small": is_small,
+        "label": capital(scene.phrases.label(scene.seen, action)),
+    }

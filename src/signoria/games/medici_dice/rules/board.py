@@ -1,0 +1,284 @@
+"""What lies on the table: the dice, the start player marker and the score sheets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria._compat import i64, vec
+from signoria.games.medici_dice.rules.box import (
+    COLUMN,
+    DICE,
+    FACE_NAMES,
+    GOLD_FACE,
+    GOOD_OF,
+    GOODS,
+    MARKS_OF,
+    NUMBER_OF,
+    SHIPS,
+    SPACES,
+)
+from signoria.games.medici_dice.rules.words import BIT, DICE_IN, TAKE, WORDS, dice_names
+from signoria.kernel.actions import Action, Vocabulary
+from signoria.kernel.state import State
+
+# The table is one row of numbers: the dice, the enemy's circles, then a sheet for each seat.
+CIRCLES: Final[i64] = DICE
+SHEETS: Final[i64] = CIRCLES + GOODS
+# On a sheet: the current ship, the columns, the points of all rounds, the cargo of all ships.
+FREE: Final[i64] = SHEETS
+VALUE: Final[i64] = FREE + 1
+CROSSES: Final[i64] = VALUE + 1
+POINTS: Final[i64] = CROSSES + GOODS
+LINES_A_ROUND: Final[i64] = 2  # ship, monopolies
+CARGO: Final[i64] = POINTS + SHIPS * LINES_A_ROUND
+
+
+def _ends_of_ships() -> list[int]:
+    """For each round, counted from 1: where on the first sheet the current ship ends."""
+    ends: list[int] = [CARGO]
+    for spaces in SPACES:
+        ends.append(ends[-1] + spaces)
+    return ends
+
+
+SHIP_END: Final[vec[i64]] = vec[i64](_ends_of_ships())
+SHEET: Final[i64] = SHIP_END[SHIPS] - SHEETS
+MANY_POINTS: Final = 200.0  # a lead that is as clear as can be
+
+
+class Board(State):
+    """One table."""
+
+    round: i64  # 1 to 3; 0 before the first
+    roller: i64  # has the start player marker
+    loading: i64  # how many ships still have an empty space
+    rolled: i64  # the set of dice on the table
+    left: i64  # the set of dice still in the middle
+    golds: i64  # the set of dice that show gold
+    bonus_when_behind: i64  # solitaire option: 1 if a long column pays even without the majority
+    table: vec[i64]
+
+    def __init__(
+        self,
+        seats: i64,
+        round: i64,
+        roller: i64,
+        loading: i64,
+        rolled: i64,
+        left: i64,
+        golds: i64,
+        bonus_when_behind: i64,
+        table: vec[i64],
+    ) -> None:
+        super().__init__(seats)
+        self.round = round
+        self.roller = roller
+        self.loading = loading
+        self.rolled = rolled
+        self.left = left
+        self.golds = golds
+        self.bonus_when_behind = bonus_when_behind
+        self.table = table
+
+    def copy(self) -> Board:
+        twin = Board(
+            self.seats,
+            self.round,
+            self.roller,
+            self.loading,
+            self.rolled,
+            self.left,
+            self.golds,
+            self.bonus_when_behind,
+            self.table[:],
+        )
+        twin.copy_agenda(self)
+        return twin
+
+    def words(self) -> Vocabulary:
+        return WORDS
+
+    def clockwise(self, places: i64) -> i64:
+        """The seat so many places after the roller."""
+        seat = self.roller + places
+        if seat >= self.seats:
+            seat -= self.seats
+        return seat
+
+    # The dice
+
+    def face(self, die: i64) -> i64:
+        """What a die shows, if it was rolled."""
+        return self.table[die]
+
+    def face_name(self, die: i64) -> str:
+        """The same in words; - for a die that was not rolled."""
+        if not self.rolled & BIT[die]:
+            return "-"
+        return FACE_NAMES[self.table[die]]
+
+    def show(self, die: i64, face: i64) -> None:
+        """Lay a die in the middle."""
+        self.table[die] = face
+        self.rolled |= BIT[die]
+        self.left |= BIT[die]
+        if face == GOLD_FACE:
+            self.golds |= BIT[die]
+
+    def clear(self) -> None:
+        """Take up all the dice."""
+        self.left = 0
+        self.golds = 0
+        self.rolled = 0
+
+    # The sheets
+
+    def free(self, seat: i64) -> i64:
+        """Empty spaces in the current ship."""
+        return self.table[seat * SHEET + FREE]
+
+    def value(self, seat: i64) -> i64:
+        """Total of the current ship."""
+        return self.table[seat * SHEET + VALUE]
+
+    def crosses(self, seat: i64, good: i64) -> i64:
+        """How long a column is."""
+        return self.table[seat * SHEET + CROSSES + good]
+
+    def circles(self, good: i64) -> i64:
+        """Solitaire: the enemy's marks in a column."""
+        return self.table[CIRCLES + good]
+
+    def enter(self, seat: i64, taken: i64) -> None:
+        """Entering your dice: into the ship by falling number, and into the columns."""
+        table = self.table
+        sheet = seat * SHEET
+        free = table[sheet + FREE]
+        first = sheet + SHIP_END[self.round] - free
+        space = first
+        for die in DICE_IN[taken]:
+            face = table[die]
+            number = NUMBER_OF[face]
+            table[sheet + VALUE] += number
+            # Ships: the leftmost empty space, after what is worth as much or more.
+            at = space
+            while at > first and NUMBER_OF[table[at - 1]] < number:
+                table[at] = table[at - 1]
+                at -= 1
+            table[at] = face
+            space += 1
+            self.mark(sheet + CROSSES, face)
+        free -= space - first
+        table[sheet + FREE] = free
+        if free == 0:
+            self.loading -= 1
+
+    def circle(self, die: i64) -> None:
+        """Solitaire: mark an enemy monopoly."""
+        self.mark(CIRCLES, self.table[die])
+
+    def mark(self, columns: i64, face: i64) -> None:
+        """Monopolies: mark one space, for a 0 two, for gold none; never beyond the last."""
+        if face != GOLD_FACE:
+            table = self.table
+            column = columns + GOOD_OF[face]
+            marks = table[column] + MARKS_OF[face]
+            marks = min(marks, COLUMN)
+            table[column] = marks
+
+    def launch(self) -> None:
+        """Begin the next ship; the crosses stay."""
+        self.round += 1
+        self.loading = self.seats
+        for seat in range(self.seats):
+            self.table[seat * SHEET + FREE] = SPACES[self.round - 1]
+            self.table[seat * SHEET + VALUE] = 0
+
+    def score(self, seat: i64, ship: i64, monopolies: i64) -> None:
+        """Write down the round's points."""
+        line = seat * SHEET + POINTS + (self.round - 1) * LINES_A_ROUND
+        self.table[line] = ship
+        self.table[line + 1] = monopolies
+
+    def points(self, seat: i64, line: i64) -> i64:
+        """One line of points: ship and monopolies of each round in turn."""
+        return self.table[seat * SHEET + POINTS + line]
+
+    def total(self, seat: i64) -> i64:
+        """All points written on a sheet."""
+        points: i64 = 0
+        for line in range(SHIPS * LINES_A_ROUND):
+            points += self.points(seat, line)
+        return points
+
+    def cargo(self, seat: i64, ship: i64) -> list[int]:
+        """The faces in a ship, counted from 1, from left to right."""
+        end = seat * SHEET + SHIP_END[ship]
+        filled: i64 = 0
+        if ship < self.round:
+            filled = SPACES[ship - 1]
+        elif ship == self.round:
+            filled = SPACES[ship - 1] - self.free(seat)
+        start = end - SPACES[ship - 1]
+        return [self.table[start + space] for space in range(filled)]
+
+    def reward(self, seat: i64) -> float:
+        """Win or lose for one half, how clearly for the other; alone, the points."""
+        mine: float = float(self.total(seat))
+        if self.seats == 1:
+            return min(mine / MANY_POINTS / 2.0, 1.0)
+        best: float = 0.0
+        equal: float = 1.0
+        for other in range(self.seats):
+            theirs: float = float(self.total(other))
+            if other != seat and theirs >= best:
+                equal = equal + 1.0 if theirs == mine else 1.0
+                best = theirs
+        won: float = 0.0
+        if mine >= best:
+            won = 1.0 / equal
+        lead: float = max(-1.0, min((mine - best) / MANY_POINTS, 1.0))
+        return won / 2.0 + (lead + 1.0) / 2.0 / 2.0
+
+    # Text
+
+    def description(self) -> list[tuple[str, list[str]]]:
+        found = [
+            ("seats", [str(self.seats)]),
+            ("round", [str(self.round)]),
+            ("roller", [str(self.roller)]),
+            ("dice", [self.face_name(die) for die in range(DICE)]),
+            ("left", dice_names(self.left).split()),
+        ]
+        if self.seats == 1:
+            found.append(("circles", [str(self.circles(good)) for good in range(GOODS)]))
+            found.append(("bonus_when_behind", [str(self.bonus_when_behind)]))
+        for seat in range(self.seats):
+            for ship in range(1, self.round + 1):
+                names = [FACE_NAMES[face] for face in self.cargo(seat, ship)]
+                found.append((f"ship{ship}:{seat}", names))
+            crosses = [str(self.crosses(seat, good)) for good in range(GOODS)]
+            found.append((f"crosses:{seat}", crosses))
+            points = [str(self.points(seat, line)) for line in range(SHIPS * LINES_A_ROUND)]
+            found.append((f"points:{seat}", points))
+        return found
+
+    def contents(self, action: Action) -> str:
+        if action.verb != TAKE:
+            return ""
+        return " ".join([self.face_name(die) for die in DICE_IN[action.what]])
+
+    def spelled(self, text: str) -> str:
+        """``take gold5 dye4`` for the dice that show them."""
+        verb, *names = text.lower().split() or [""]
+        if verb != TAKE:
+            return text.lower()
+        taken: i64 = 0
+        for name in names:
+            for die in DICE_IN[self.left & ~taken]:
+                if name in (str(die + 1), self.face_name(die)):
+                    taken |= BIT[die]
+                    break
+            else:
+                return text.lower()
+        return f"{TAKE} {dice_names(taken)}"

@@ -1,0 +1,60 @@
+"""Choosing dice, and entering them into the score sheet."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from signoria._compat import i64
+from signoria.games.medici_dice.rules.board import Board
+from signoria.games.medici_dice.rules.box import MOST_DICE, MOST_SEATS
+from signoria.games.medici_dice.rules.words import take_exactly, take_one_of, take_up_to
+from signoria.kernel.actions import Action, Options
+from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps
+
+
+class ChooseDice(Step[Board]):
+    """Choose 1 to 3 dice for yourself: as many as still fit into your ship."""
+
+    def actor(self, state: Board) -> i64:
+        return state.roller
+
+    def options(self, state: Board) -> Options:
+        return take_up_to(min(MOST_DICE, state.free(state.roller)), state.golds)
+
+    def take(self, state: Board, action: Action) -> Steps:
+        state.enter(state.roller, action.what)
+        state.left &= ~action.what
+        return DONE
+
+
+class FillShip(ChooseDice):
+    """The final player: all other ships are full, so fill yours from this one roll."""
+
+    def options(self, state: Board) -> Options:
+        return take_exactly(state.free(state.roller), state.golds)
+
+
+class ChooseOneDie(Step[Board]):
+    """All the other players choose 1 die: any of those left; several may take the same."""
+
+    fields: ClassVar[dict[str, range]] = {"place": range(1, MOST_SEATS)}
+
+    def __init__(self, place: i64) -> None:
+        self.place: Final[i64] = place  # clockwise from the roller
+
+    def actor(self, state: Board) -> i64:
+        seat = state.clockwise(self.place)
+        if state.free(seat) == 0:
+            return AUTOMATIC
+        return seat
+
+    def run(self, state: Board) -> Steps:
+        """Whoever has loaded the ship completely no longer takes part in the round."""
+        return DONE
+
+    def options(self, state: Board) -> Options:
+        return take_one_of(state.left, state.golds)
+
+    def take(self, state: Board, action: Action) -> Steps:
+        state.enter(state.clockwise(self.place), action.what)
+        return DONE

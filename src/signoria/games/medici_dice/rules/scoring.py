@@ -1,0 +1,80 @@
+"""Scoring at the end of a round, and the end of the game."""
+
+from __future__ import annotations
+
+from signoria._compat import i64
+from signoria.games.medici_dice.rules.board import LINES_A_ROUND, Board
+from signoria.games.medici_dice.rules.box import (
+    COLUMN_BONUS,
+    GOODS,
+    MAJORITY_POINTS,
+    MOST_SEATS,
+    SHIP_POINTS,
+    SHIPS,
+)
+from signoria.kernel.game import ScoreSheet
+from signoria.kernel.steps import DONE, Step, Steps
+
+
+class ScoreRound(Step[Board]):
+    """Scoring at the end of a round: first the ships, then the monopolies."""
+
+    def run(self, state: Board) -> Steps:
+        for seat in range(state.seats):
+            state.score(seat, ship_points(state, seat), monopoly_points(state, seat))
+        return DONE
+
+
+def ship_points(state: Board, seat: i64) -> i64:
+    """Ships: points by rank; equal ships share the higher rank, and the next is not awarded."""
+    mine = state.value(seat)
+    better: i64 = 0
+    for other in range(state.seats):
+        if state.value(other) > mine:
+            better += 1
+    return SHIP_POINTS[state.seats * MOST_SEATS + better]
+
+
+def monopoly_points(state: Board, seat: i64) -> i64:
+    """Monopolies: points in each of the five columns."""
+    points: i64 = 0
+    for good in range(GOODS):
+        points += column_points(state, seat, good)
+    return points
+
+
+def column_points(state: Board, seat: i64, good: i64) -> i64:
+    """Most and second most crosses, and a bonus for a long column; nothing without a cross."""
+    crosses = state.crosses(seat, good)
+    if crosses == 0:
+        return 0
+    better: i64 = 0
+    for other in range(state.seats):
+        if state.crosses(other, good) > crosses:
+            better += 1
+    return MAJORITY_POINTS[state.seats * MOST_SEATS + better] + COLUMN_BONUS[crosses]
+
+
+def score_sheets(state: Board) -> list[ScoreSheet]:
+    """The points written down so far: ship and monopolies of each round."""
+    sheets = []
+    for seat in range(state.seats):
+        lines: list[tuple[str, int]] = []
+        for ship in range(SHIPS):
+            line = ship * LINES_A_ROUND
+            lines.append((f"ship {ship + 1}", state.points(seat, line)))
+            lines.append((f"monopolies {ship + 1}", state.points(seat, line + 1)))
+        sheets.append(ScoreSheet(lines))
+    return sheets
+
+
+def winners(state: Board) -> list[int]:
+    """Game end: the most points; ties go to the longest column, then the second longest …"""
+    standings = [_standing(state, seat) for seat in range(state.seats)]
+    best = max(standings)
+    return [seat for seat in range(state.seats) if standings[seat] == best]
+
+
+def _standing(state: Board, seat: int) -> list[int]:
+    columns = [int(state.crosses(seat, good)) for good in range(GOODS)]
+    return [int(state.total(seat)), *sorted(columns, reverse=True)]

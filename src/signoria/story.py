@@ -1,0 +1,83 @@
+"""A game as it went: what happened with every move, and any position on the way.
+
+Nothing here is stored: replaying the moves gives the same news again. A state is kept every few
+moves only, so that a long game stays small; the ones between are replayed when asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from signoria.kernel.game import Game
+from signoria.kernel.news import Fact, hear, heard_by
+from signoria.kernel.state import State
+from signoria.kernel.steps import NOBODY
+from signoria.notation import Move
+from signoria.record import Record
+
+KEPT_EVERY = 16  # moves
+
+
+class Story:
+    """Goes on by :meth:`go_on`; whoever goes back begins again with :meth:`until`."""
+
+    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, object]) -> None:
+        self.game = game
+        self.moves: list[Move] = []
+        self.set_up: list[Fact] = []
+        self.facts: list[list[Fact]] = []  # of each move
+        self.state: State = game.new(seats, options, self.set_up)
+        self.points = [self._totals()]  # before the first move, then after each
+        self.sentences: dict[object, list[Any]] = {}  # as far as somebody has read: see phrases
+        self._kept = [self.state.copy()]
+
+    @classmethod
+    def of(cls, record: Record) -> Story:
+        """The story of a record; one that cannot be played is refused."""
+        record.replay()  # refuses what cannot be played
+        story = cls(record.load(), record.seats, record.options)
+        story.go_on(record.moves)
+        return story
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has come to its end."""
+        return int(self.state.actor()) == NOBODY
+
+    def begins(self, moves: Sequence[Move]) -> bool:
+        """Whether *moves* are this game, perhaps gone on."""
+        mine = self.moves
+        return len(mine) <= len(moves) and all(
+            old.who == new.who and old.text == new.text
+            for old, new in zip(mine, moves, strict=False)
+        )
+
+    def go_on(self, moves: Sequence[Move]) -> None:
+        """Play what is new in *moves*, which begin with the ones known."""
+        for move in moves[len(self.moves) :]:
+            self.facts.append(hear(self.state, self.game.words.worded(move.text)))
+            self.points.append(self._totals())
+            self.moves.append(move)
+            if len(self.moves) % KEPT_EVERY == 0:
+                self._kept.append(self.state.copy())
+
+    def at(self, ply: int) -> State:
+        """The state after so many moves, to play with."""
+        if ply == len(self.moves):
+            return self.state.copy()
+        state: State = self._kept[ply // KEPT_EVERY].copy()
+        for move in self.moves[ply - ply % KEPT_EVERY : ply]:
+            state.apply(self.game.words.worded(move.text))
+        return state
+
+    def sight(self, ply: int) -> Mapping[str, Any]:
+        """What a spectator saw after so many moves, for games that do not tell yet."""
+        return self.game.observe(self.at(ply), None)
+
+    def news(self, since: int, until: int, seat: int | None) -> list[Fact]:
+        """What happened between two positions, as a seat may know it; ``None``: a spectator."""
+        return [fact for facts in self.facts[since:until] for fact in heard_by(seat, facts)]
+
+    def _totals(self) -> list[int]:
+        return [int(sheet.total) for sheet in self.game.scores(self.state)]

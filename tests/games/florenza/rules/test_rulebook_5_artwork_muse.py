@@ -1,0 +1,88 @@
+"""The rulebook in order: phase 6, the Favor of the Muse, and failures."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.florenza.rules.positions import (
+    BOX,
+    GAME,
+    GEORGE,
+    JOHN,
+    RINGO,
+    artwork,
+    character,
+    facts,
+    fiorini,
+    play,
+    pool,
+    position,
+    prestige,
+    step,
+    texts,
+)
+from tests.games.florenza.rules.test_rulebook_5_artwork import FACCIATA, at_work, cost, word
+
+# Favor of the Muse
+
+
+def with_muse(name=FACCIATA, more=50, **options):
+    """John completes an artwork and has so many fiorini left."""
+    return play(at_work(name, **cost(name, more), **options), f"complete {word(name)}")
+
+
+def test_the_muse_grants_another_roll_for_50_fiorini():
+    state = play(with_muse(), "roll 1")
+    assert texts(state) == ["muse", "pass"]
+    play(state, "muse", "roll 6")
+    assert (fiorini(state, JOHN), texts(state)) == (0, ["result 1", "result 6"])
+    play(state, "result 6")
+    assert prestige(state, JOHN) == 8 + BOX["artist_prestige.unnamed"][5]
+    assert GAME.observe(state, None)["muse"] is False
+
+
+def test_in_the_cathedral_it_is_the_third_roll():
+    state = play(with_muse("duomo.altare"), "roll 1", "roll 2", "muse", "roll 3")
+    assert texts(state) == ["result 1", "result 2", "result 3"]
+
+
+def test_the_muse_gives_her_favor_once_a_round():
+    state = play(with_muse(muse=0), "roll 1")
+    assert step(state) == "PlaceCrest 0"
+
+
+def test_the_muse_must_be_paid():
+    state = play(with_muse(more=49), "roll 1")
+    assert step(state) == "PlaceCrest 0"
+
+
+# Failure
+
+
+@pytest.mark.parametrize("named", [False, True])
+@pytest.mark.parametrize(
+    ("name", "penalty"), [("chiesa.cappella", 1), (FACCIATA, 2), ("duomo.pulpito", 3)]
+)
+def test_a_failure_costs_prestige_by_the_place_and_one_more_for_a_named_artist(
+    name, penalty, named
+):
+    state = at_work(name, "donatello" if named else "unnamed", prestige=9)
+    play(state, f"complete {word(name)}")
+    assert prestige(state, JOHN) == 9 - penalty - named
+    assert pool(state, JOHN) == 7
+    assert artwork(state, word(name))["kinsman"] is None
+    if named:
+        assert character(state, "donatello")["where"] == "card"
+
+
+def test_players_complete_their_artworks_in_turn_order():
+    state = position(
+        order=[3, 2, 1, 0],
+        city_works="duomo.altare:2:unnamed duomo.cupola:3:unnamed",
+        f0={"income": 1},
+        next="Artworks, PlaceKinsman 0",
+    )
+    assert state.actor() == RINGO
+    play(state, "complete duomo cupola")
+    assert state.actor() == GEORGE
+    assert facts(state)["city_works"] == ["duomo.altare:2:unnamed"]

@@ -1,0 +1,116 @@
+"""What a face gets to draw the Florenza Dice Game from."""
+
+from __future__ import annotations
+
+from tests.games.florenza_dice.rules.positions import (
+    BOX,
+    GAME,
+    SPACES,
+    all_but,
+    completed,
+    icons,
+    play,
+    position,
+    texts,
+)
+
+
+def sheet(state, seat=0):
+    """A seat's sheet as everybody sees it."""
+    return GAME.observe(state, None)["sheets"][seat]
+
+
+def test_dice_say_what_they_bring():
+    seen = GAME.observe(position(dice="1 4 4 1 4 4", used="red"), 0)
+    assert seen["dice"][0] == {
+        "colour": "white",
+        "value": 1,
+        "used": False,
+        "resource": "marble",
+        "personality": "captain",
+        "resources": 1,
+        "steps": 2,
+        "fee": None,
+        "fiorini": 200,
+    }
+    assert (seen["dice"][3]["fee"], seen["dice"][4]["fee"]) == (100, 200)
+    assert [die["used"] for die in seen["dice"]] == [False] * 4 + [True, False]
+
+
+def test_dice_that_were_not_rolled_bring_nothing():
+    seen = GAME.observe(GAME.new(2), 0)["dice"]
+    assert {die["value"] for die in seen} == {die["resources"] for die in seen} == {None}
+
+
+def test_icons_are_shown_ticked_and_open():
+    shown = sheet(position(ticks={0: "cupola.marble 3.gold"}))
+    cupola = shown["chiesa"][1]
+    assert [icon["kind"] for icon in cupola["icons"]] == icons("cupola")
+    assert [icon["ticked"] for icon in cupola["icons"]] == [True] + [False] * 5
+    third = shown["rione"][2]["icons"]
+    assert [icon["kind"] for icon in third if icon["ticked"]] == ["gold"]
+    assert [icon["kind"] for icon in third] == icons("3")
+
+
+def test_works_say_whether_they_are_ready_or_completed():
+    state = position(ticks={0: all_but("giardino")}, artists={0: completed("cupola", points=4)})
+    giardino, cupola = sheet(state)["palazzo"][2], sheet(state)["chiesa"][1]
+    assert (giardino["ready"], giardino["completed"], giardino["artist_points"]) == (
+        True,
+        False,
+        None,
+    )
+    assert (cupola["ready"], cupola["completed"], cupola["artist_points"]) == (False, True, 4)
+    assert all(icon["ticked"] for icon in cupola["icons"])
+    assert cupola["artists"] == BOX["chiesa.cupola.artists"]
+    assert cupola["income"] == "captain"
+
+
+def test_a_space_shows_what_it_may_still_become():
+    shown = sheet(position(rione={0: "1 22"}, ticks={0: "3.wood 5.gold"}))["rione"]
+    assert [space["building"] for space in shown] == [1, 22] + [None] * 6
+    assert [space["next"] for space in shown] == [False, False, True] + [False] * 5
+    assert shown[2]["can_become"]["16"] == ["metal"]
+    assert not {"1", "22"} & set(shown[2]["can_become"])
+    assert shown[3]["can_become"] == {}
+    assert shown[4]["can_become"]["20"] == ["metal", "fiorini"]
+    assert "16" not in shown[4]["can_become"]
+    assert [space["bonus_points"] for space in shown] == BOX["rione.points"]
+    assert len(shown) == len(SPACES) + 1
+
+
+def test_tracks_offices_supply_and_scores_are_there():
+    state = position(tracks={0: "3 2 1"}, supply={0: "2 300 1"}, captain=0, bishop=1, spent="13")
+    seen = GAME.observe(state, None)
+    assert (seen["captain"], seen["bishop"], seen["spent"]) == (0, 1, [13])
+    mine = seen["sheets"][0]
+    assert mine["supply"] == {"spares": 2, "fiorini": 300, "stars": 1}
+    assert mine["tracks"]["captain"] == {
+        "marked": 3,
+        "length": 12,
+        "spaces": BOX["tracks.captain.spaces"],
+    }
+    assert mine["total"] == sum(mine["scores"].values()) == 1 + 1 + 2 + 1
+
+
+def test_the_building_table_follows_the_edition():
+    for edition, cost in (("english", ["wood", "spice"]), ("italian", ["metal", "spice", "gold"])):
+        table = GAME.observe(position(carpentiere=edition), 0)["buildings"]
+        assert [row["number"] for row in table] == list(range(1, 26))
+        assert table[7]["resources"] == cost
+
+
+def test_the_ghost_is_there_only_alone():
+    assert "ghost" not in GAME.observe(position(2), 0)
+    seen = GAME.observe(position(1, ghost="3 4 0", active="ghost", captain="ghost"), 0)
+    assert (seen["ghost"], seen["active"], seen["captain"]) == (
+        {"captain": 3, "bishop": 4},
+        "ghost",
+        "ghost",
+    )
+
+
+def test_options_are_for_the_seat_that_is_asked():
+    state = play(position(2), "use white resources 2")
+    assert GAME.observe(state, 0)["options"] == texts(state)
+    assert GAME.observe(state, 1)["options"] == GAME.observe(state, None)["options"] == []
