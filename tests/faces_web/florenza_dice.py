@@ -11,7 +11,7 @@ from signoria import Record
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
 
-GOLDEN = Path(__file__).parent.parent / "golden" / "florenza_dice"
+GOLDEN = Path(__file__).parent.parent / "games" / "florenza_dice" / "golden"
 NAMES = ("Ginevra", "Lorenzo", "Cosimo", "Bianca")
 
 

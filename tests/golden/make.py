@@ -21,7 +21,7 @@ from typing import Any
 import signoria
 from signoria.library import games
 
-HERE = Path(__file__).parent
+GAMES = Path(__file__).parents[1] / "games"
 INDEX = "index.json"
 
 
@@ -66,7 +66,7 @@ def prune(wanted: set[str], kept: dict[str, tuple[Any, set[str]]]) -> dict[str, 
 
 def write(name: str, records: dict[str, Any]) -> None:
     """The records, and an index with how each ended."""
-    folder = HERE / name
+    folder = GAMES / name / "golden"
     for old in folder.glob("*.record"):
         old.unlink()
     game = signoria.load(name)

@@ -16,19 +16,21 @@ from signoria import NOBODY, Record
 from signoria.library import games
 from signoria.table import check
 
-HERE = Path(__file__).parent
-FILES = sorted(path for name in games() for path in (HERE / name).glob("*.record"))
+GAMES = Path(__file__).parents[1] / "games"
+FOLDERS = {name: GAMES / name / "golden" for name in games()}
+FILES = sorted(path for folder in FOLDERS.values() for path in folder.glob("*.record"))
 INDEX = {
-    name: json.loads((HERE / name / "index.json").read_text(encoding="utf-8")) for name in games()
+    name: json.loads((folder / "index.json").read_text(encoding="utf-8"))
+    for name, folder in FOLDERS.items()
 }
 every_record = pytest.mark.parametrize(
-    "path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}"
+    "path", FILES, ids=lambda path: f"{path.parents[1].name}/{path.stem}"
 )
 
 
 def told(path):
     """What the index says about a record."""
-    return INDEX[path.parent.name][path.stem]
+    return INDEX[path.parents[1].name][path.stem]
 
 
 @every_record
@@ -49,7 +51,7 @@ def test_a_golden_record_is_written_as_it_was_read(path):
 
 @every_record
 def test_a_golden_record_shows_what_the_index_says(path):
-    coverage = import_module(f"tests.games.{path.parent.name}.rules.coverage")
+    coverage = import_module(f"tests.games.{path.parents[1].name}.rules.coverage")
     shown = coverage.covered(Record.read(path)) & coverage.required()
     assert told(path)["covers"] == sorted(shown)
 
@@ -70,4 +72,4 @@ def test_golden_records_together_show_everything(name):
 
 @pytest.mark.parametrize("name", games())
 def test_every_golden_record_is_in_the_index(name):
-    assert sorted(path.stem for path in (HERE / name).glob("*.record")) == sorted(INDEX[name])
+    assert sorted(path.stem for path in FOLDERS[name].glob("*.record")) == sorted(INDEX[name])
