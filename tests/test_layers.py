@@ -15,6 +15,7 @@ MODULES = {
 }
 BOTTOM = ["signoria._compat"]
 RECORDS = ["signoria.record", "signoria.notation", "signoria.dealer"]
+SESSIONS = ["signoria.session", "signoria.course", "signoria.events"]
 
 
 def imports(path):
@@ -67,8 +68,10 @@ def allowed(module):
         return ["signoria.kernel", "signoria.library", "signoria.notation", "signoria.record"]
     if layer == "story":
         return ["signoria.kernel", *RECORDS]
+    if layer in ("session", "course", "events"):
+        return ["signoria.kernel", *RECORDS, *SESSIONS]
     if layer == "table":
-        return ["signoria.kernel", "signoria.bots", "signoria.library", *RECORDS]
+        return ["signoria.kernel", "signoria.bots", "signoria.library", *RECORDS, *SESSIONS]
     return ["signoria"]  # faces, server, rl and the command line stand on everything
 
 

@@ -157,7 +157,7 @@ class Session:
         who = self.moves[-1].who
         if who == CHANCE:
             return "chance"
-        return "" if who in mine else "other"
+        return "" if who in mine and self.is_persons(who) else "other"
 
     def last_decision(self, mine: Seats) -> int | None:
         """How many moves came before one's last that can be gone back to, if there is one."""
@@ -193,11 +193,13 @@ class Session:
         self._check_running()
         if self.is_held or self.actor not in mine or not self.is_persons(self.actor):
             raise Refusal("not-your-turn", "another seat is asked now")
-        return [self._move(self._legal(said))]
+        return [self._move(legal(self.game, self.state, said))]
 
     def house_plays(self, seat: int, said: str) -> list[Event]:
         """A bot has thought: it moves, unless it is not asked any more."""
-        return [self._move(self._legal(said))] if self.awaits() == (HOUSE, seat) else []
+        if self.awaits() != (HOUSE, seat):
+            return []
+        return [self._move(legal(self.game, self.state, said))]
 
     def deal(self) -> list[Event]:
         """What the dealer deals, when chance is asked."""
@@ -308,11 +310,6 @@ class Session:
             for other, person in enumerate(self.people)
             if self.is_persons(other) and person != self.people[seat]
         ]
-
-    def _legal(self, said: str) -> Action:
-        if self.actor == NOBODY:
-            raise Refusal("over", "the game is over")
-        return legal(self.game, self.state, said)
 
     def _move(self, action: Action) -> Event:
         return Event(MOVE, self.actor, action.text, self.state.contents(action))

@@ -9,7 +9,7 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.security import HTTPBearer
 from starlette.responses import Response
 
-from signoria.server.api_models import ProblemFacts
+from signoria.server.api_models import ProblemAnswer
 
 _SSE = "text/event-stream"
 PROBLEM = "application/problem+json"
@@ -54,7 +54,7 @@ def answers(*statuses: int, body: bool = False) -> dict[int | str, dict[str, Any
         if status == 304:
             found[status] = {"description": "Nothing has changed since your ETag."}
         else:
-            schema = {"$ref": f"{_REFERENCE}{ProblemFacts.__name__}"}
+            schema = {"$ref": f"{_REFERENCE}{ProblemAnswer.__name__}"}
             found[status] = {
                 "description": _MEANINGS[status],
                 "content": {PROBLEM: {"schema": schema}},
@@ -72,9 +72,9 @@ def describe(app: FastAPI) -> dict[str, Any]:
         servers=[{"url": "/api"}],
     )
     schemas = found["components"]["schemas"]
-    made = ProblemFacts.model_json_schema(ref_template=_REFERENCE + "{model}")
+    made = ProblemAnswer.model_json_schema(ref_template=_REFERENCE + "{model}")
     schemas |= made.pop("$defs", {})
-    schemas[ProblemFacts.__name__] = made
+    schemas[ProblemAnswer.__name__] = made
     for name in ("HTTPValidationError", "ValidationError"):
         schemas.pop(name, None)
     for path, operations in found["paths"].items():
