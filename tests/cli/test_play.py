@@ -56,7 +56,7 @@ def test_an_illegal_or_misspelled_answer_is_explained_and_asked_again():
 def test_commands_answer_in_english_and_italian(tmp_path):
     copy = tmp_path / "copy.txt"
     english = (
-        f"?\nhint\nlog\nscores\nboard\nsave\nsave {copy}\nsave {copy}\nundo\n1\n1\nundo\nquit\n"
+        f"?\nhint\nlog\nscores\nboard\nsave\nsave {copy}\nsave {copy}\nundo\n1\n2\nundo\nquit\n"
     )
     result = run("play", "medici_dice", "--seats", "Adam,Bea", "--seed", "7", typed=english)
     for said in (
@@ -72,7 +72,7 @@ def test_commands_answer_in_english_and_italian(tmp_path):
     ):
         assert said in result.stdout.replace("\n", " ")
     assert len(Record.read(copy).moves) == 5
-    italian = "aiuto\nregistro\npunti\ntavolo\nsalva\nannulla\nprendi grano4\n1\nannulla\nesci\n"
+    italian = "aiuto\nregistro\npunti\ntavolo\nsalva\nannulla\nprendi grano4\n2\nannulla\nesci\n"
     words = ["--seats", "Adam,Bea", "--seed", "7", "--language", "it"]
     result = run("play", "medici_dice", *words, typed=italian)
     assert "Nel frattempo è stato tirato un dado" in result.stdout

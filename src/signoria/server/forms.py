@@ -27,13 +27,13 @@ async def posted(request: Request) -> Mapping[str, str]:
     """The fields of a form; a file counts as its text."""
     limit = request.app.state.server.settings.record_limit
     async with request.form(max_files=1, max_fields=_MOST_FIELDS, max_part_size=limit) as form:
-        found: dict[str, str] = {}
+        fields: dict[str, str] = {}
         for name, value in form.multi_items():
             if isinstance(value, str):
-                found.setdefault(name, value)
+                fields.setdefault(name, value)
             elif content := await value.read():
-                found[name] = content.decode("utf-8", errors="replace")
-        return found
+                fields[name] = content.decode("utf-8", errors="replace")
+        return fields
 
 
 Posted = Annotated[Mapping[str, str], Depends(posted)]
@@ -41,10 +41,10 @@ Posted = Annotated[Mapping[str, str], Depends(posted)]
 
 def number(form: Mapping[str, str], name: str) -> int:
     """A field that must be a whole number."""
-    found = optional_number(form, name)
-    if found is None:
+    said = optional_number(form, name)
+    if said is None:
         raise problems.impossible("bad-form", f"the form does not say {name!r}")
-    return found
+    return said
 
 
 def optional_number(form: Mapping[str, str], name: str) -> int | None:
