@@ -321,13 +321,14 @@ def news_answer(sitting: Sitting, story: Story, who: str | None, since: int) -> 
     """What happened after a version, as somebody may know it."""
     seat = seat_of(sitting, sitting.seats_of(who))
     known, moves = sitting.moves_until(since), len(sitting.session.moves)
+    set_up = [] if since else heard_by(seat, story.set_up)
     return {
         "table": sitting.terms.table,
         "version": sitting.version,
         "seat": seat,
         "known": known,
         "moves": moves,
-        "events": [fact.event() for fact in story.news(known, moves, seat)],
+        "events": [fact.event() for fact in [*set_up, *story.news(known, moves, seat)]],
     }
 
 
