@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from signoria.dealer import Dealer
 from signoria.events import BEGIN, CONFIRM, MOVE, UNDO, UNDO_ANSWER, UNDO_ASK, YES, Ask, Event
-from signoria.kernel.actions import Action
+from signoria.kernel.actions import Action, choose
+from signoria.kernel.game import Game
 from signoria.kernel.news import Fact, hear
 from signoria.kernel.state import State
 from signoria.notation import Move
@@ -32,24 +34,25 @@ class Course:
         self._has_begun, self._is_confirmed = before.has_begun, before.is_confirmed
         self._ask, self._deals = before.ask, before.deals
 
-    def add(self, event: Event) -> None:
-        """One more event."""
-        if event.kind == MOVE:
-            self.moves.append(Move(event.seat, event.text, event.note))
-            self._is_confirmed = False
-            if self._ask and self._ask.seat == event.seat:
-                self._ask = None
-        elif event.kind == CONFIRM:
-            self._is_confirmed = True
-        elif event.kind == UNDO:
-            self._go_back(int(event.text))
-        elif event.kind == BEGIN:
-            self._has_begun = True
-        elif event.kind == UNDO_ASK:
-            self._ask = Ask(event.seat, int(event.text))
-        elif event.kind == UNDO_ANSWER and self._ask:
-            agreed = self._ask.agreed | {event.seat}
-            self._ask = replace(self._ask, agreed=agreed) if event.text == YES else None
+    def add(self, *events: Event) -> None:
+        """Some more events; what does not concern the game is passed over."""
+        for event in events:
+            if event.kind == MOVE:
+                self.moves.append(Move(event.seat, event.text, event.note))
+                self._is_confirmed = False
+                if self._ask and self._ask.seat == event.seat:
+                    self._ask = None
+            elif event.kind == CONFIRM:
+                self._is_confirmed = True
+            elif event.kind == UNDO:
+                self._go_back(int(event.text))
+            elif event.kind == BEGIN:
+                self._has_begun = True
+            elif event.kind == UNDO_ASK:
+                self._ask = Ask(event.seat, int(event.text))
+            elif event.kind == UNDO_ANSWER and self._ask:
+                agreed = self._ask.agreed | {event.seat}
+                self._ask = replace(self._ask, agreed=agreed) if event.text == YES else None
 
     def act(self, action: Action) -> None:
         """Whoever is asked does this. Trusted: no check."""
@@ -104,3 +107,14 @@ class Course:
         if self._deals and ply < self._deals[-1].first:
             own = replace(self._deals[-1], first=ply)
             self._deals = (*(deal for deal in self._deals[:-1] if deal.first < ply), own)
+
+
+def legal(game: Game[Any], state: State, said: str) -> Action:
+    """The option that somebody's words mean; else :class:`IllegalAction`."""
+    words = state.spelled(" ".join(said.split()))
+    return choose(game.words, state.options(), words)
+
+
+def dealt(dealer: Dealer, state: State, ply: int) -> Action:
+    """What the dealer deals at that move of the record."""
+    return state.options()[dealer.deal(ply, state.weights())]

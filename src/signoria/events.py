@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+
+from signoria.notation import Move
 
 MOVE = "move"  # seat or CHANCE, the action's text; note: what lay there
 BEGIN = "begin"  # all seats are taken
@@ -10,7 +13,6 @@ CONFIRM = "confirm"  # a held move stands
 UNDO = "undo"  # text: how many moves are left
 UNDO_ASK = "undo-ask"  # text: how many moves would be left
 UNDO_ANSWER = "undo-answer"  # text: YES or NO
-KINDS = frozenset({MOVE, BEGIN, CONFIRM, UNDO, UNDO_ASK, UNDO_ANSWER})
 YES, NO = "yes", "no"
 NO_SEAT = -3  # nobody's doing in particular
 
@@ -27,6 +29,19 @@ class UndoError(Refusal):
     """A move that cannot be taken back; the message says why, and so does :attr:`reason`:
     ``nothing`` to take back, ``chance`` or an ``other`` has acted since, or one is ``alone``.
     """
+
+    @classmethod
+    def because(cls, reason: str, moves: Sequence[Move]) -> UndoError:
+        """The error for a reason, after these moves."""
+        if not moves:
+            return cls(reason, "no move has been made yet")
+        messages = {
+            "nothing": "there is no move to take back",
+            "chance": "chance has acted since: ask the others",
+            "other": f"seat {moves[-1].who} has moved since: ask the others",
+            "alone": "alone, what chance has decided stays",
+        }
+        return cls(reason, messages[reason])
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from signoria.course import Course
+from signoria.course import Course, dealt, legal
 from signoria.dealer import Dealer
 from signoria.events import (
     BEGIN,
@@ -41,7 +41,7 @@ from signoria.events import (
     Refusal,
     UndoError,
 )
-from signoria.kernel.actions import Action, choose
+from signoria.kernel.actions import Action
 from signoria.kernel.game import Game
 from signoria.kernel.news import Fact
 from signoria.kernel.state import State
@@ -141,10 +141,9 @@ class Session:
             return PEOPLE, NOBODY
         if self.is_held:
             return SEAT, self.moves[-1].who
-        actor = self.actor
-        if actor == NOBODY:
+        if self.actor == NOBODY:
             return OVER, NOBODY
-        return (SEAT if self.is_persons(actor) else HOUSE), actor
+        return (SEAT if self.is_persons(self.actor) else HOUSE), self.actor
 
     def is_persons(self, seat: int) -> bool:
         """Whether a person decides there."""
@@ -218,7 +217,7 @@ class Session:
         """Take one's last move back, freely: nothing was revealed since."""
         self._check_running()
         if reason := self.why_no_undo(mine):
-            raise self._no_undo(reason)
+            raise UndoError.because(reason, self.moves)
         return [Event(UNDO, self.moves[-1].who, str(len(self.moves) - 1))]
 
     def ask_undo(self, mine: Seats) -> list[Event]:
@@ -228,9 +227,9 @@ class Session:
         self._check_running()
         ply = self.last_decision(mine)
         if ply is None:
-            raise self._no_undo("nothing")
+            raise UndoError.because("nothing", self.moves)
         if len(self.players) == 1 and self.why_no_undo(mine):
-            raise self._no_undo("alone")
+            raise UndoError.because("alone", self.moves)
         seat = self.moves[ply].who
         return [Event(UNDO_ASK if self._others(seat) else UNDO, seat, str(ply))]
 
@@ -261,8 +260,7 @@ class Session:
         *listens*. Who knows the *position* after so many of the moves need not play them again.
         """
         course = Course(self, listens)
-        for event in events:
-            course.add(event)
+        course.add(*events)
         if position is not None:
             course.stand_at(*position)
         return course.session()
@@ -270,8 +268,7 @@ class Session:
     def with_chance(self, events: Sequence[Event]) -> tuple[Session, list[Event]]:
         """The session after *events* and all that chance adds to them; and all these events."""
         course, happened = Course(self), list(events)
-        for event in happened:
-            course.add(event)
+        course.add(*happened)
         session = course.session()
         while dealing := session.deal():
             happened += dealing
@@ -291,18 +288,6 @@ class Session:
         if self.is_over:
             raise Refusal("over", "the game is over")
 
-    def _no_undo(self, reason: str) -> UndoError:
-        if not self.moves:
-            return UndoError(reason, "no move has been made yet")
-        last = self.moves[-1].who
-        messages = {
-            "nothing": "there is no move to take back",
-            "chance": "chance has acted since: ask the others",
-            "other": f"seat {last} has moved since: ask the others",
-            "alone": "alone, what chance has decided stays",
-        }
-        return UndoError(reason, messages[reason])
-
     def _others(self, seat: int) -> list[int]:
         """The seats of other people: their consent is needed to go back."""
         return [
@@ -313,14 +298,3 @@ class Session:
 
     def _move(self, action: Action) -> Event:
         return Event(MOVE, self.actor, action.text, self.state.contents(action))
-
-
-def legal(game: Game[Any], state: State, said: str) -> Action:
-    """The option that somebody's words mean; else :class:`IllegalAction`."""
-    words = state.spelled(" ".join(said.split()))
-    return choose(game.words, state.options(), words)
-
-
-def dealt(dealer: Dealer, state: State, ply: int) -> Action:
-    """What the dealer deals at that move of the record."""
-    return state.options()[dealer.deal(ply, state.weights())]

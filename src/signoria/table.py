@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from signoria.bots import Bot, make
-from signoria.course import Course
+from signoria.course import Course, dealt, legal
 from signoria.dealer import Dealer
 from signoria.events import CONFIRM, NO_SEAT, UNDO, Event, Refusal, UndoError
 from signoria.kernel.actions import Action, IllegalAction
@@ -17,7 +17,7 @@ from signoria.kernel.state import State
 from signoria.kernel.steps import CHANCE, NOBODY
 from signoria.notation import Deal, RecordError
 from signoria.record import Record
-from signoria.session import PERSON, Session, dealt, legal
+from signoria.session import PERSON, Session
 
 __all__ = ["LONGEST_NAME", "PERSON", "Player", "Script", "Table", "UndoError", "check"]
 

@@ -5,20 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Annotated, Any
 
-from fastapi import Depends, FastAPI, Path, Query
+from fastapi import FastAPI, Query
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
-from signoria.events import CONFIRM, MOVE, NO, UNDO, UNDO_ANSWER, UNDO_ASK, YES
 from signoria.kernel.game import Game
 from signoria.library import games, load
 from signoria.server import api_description, problems, seating
-from signoria.server.api_description import SECRET, answers
+from signoria.server.api_answers import news_answer, options_answer, table_answer
+from signoria.server.api_callers import TableName, Who, changes, known, looked_at, seated
+from signoria.server.api_description import answers
 from signoria.server.api_models import (
     MOST,
-    ActionBody,
-    DoneAnswer,
     GameAnswer,
     JoinAnswer,
     JoinBody,
@@ -29,43 +28,21 @@ from signoria.server.api_models import (
     TableAnswer,
     TableBody,
     TableLineAnswer,
-    UndoAnswerBody,
-    WishBody,
-    done_answer,
-    news_answer,
-    options_answer,
-    table_answer,
 )
-from signoria.server.api_problems import answer_problems, problem_json
+from signoria.server.api_playing import add_playing
+from signoria.server.api_problems import answer_problems
 from signoria.server.credentials import hashed, new_secret
 from signoria.server.levels import LEVELS, bot_name, bot_named
 from signoria.server.live import Listener
 from signoria.server.pages import MOST_LINES, stream
-from signoria.server.problems import TableProblem
-from signoria.server.sitting import FRIEND, OPEN, Chair, Sitting
+from signoria.server.sitting import FRIEND, OPEN, Chair
 from signoria.server.tables import Opening
-from signoria.server.turns import Wish, fulfil
 from signoria.server.views import shown_record, table_line
 from signoria.server.visits import server
 from signoria.session import PEOPLE, PERSON
 
 ME = "me"
-TableName = Annotated[str, Path(max_length=32, description="The table's name.")]
 _AN_HOUR = 3600
-
-
-def _who(request: Request, _: Annotated[Any, Depends(SECRET)]) -> str | None:
-    """The hash of the secret that was shown, if one was."""
-    said = request.headers.get("authorization")
-    if said is None:
-        return None
-    scheme, _, secret = said.partition(" ")
-    if scheme.lower() != "bearer" or not secret.strip():
-        raise problems.secret_needed()
-    return hashed(secret.strip())
-
-
-Who = Annotated[str | None, Depends(_who)]
 
 
 def api() -> FastAPI:
@@ -73,7 +50,7 @@ def api() -> FastAPI:
     app = FastAPI(title="Signoria", version="1", openapi_url=None, docs_url=None, redoc_url=None)
     _add_looking(app)
     _add_sitting(app)
-    _add_playing(app)
+    add_playing(app)
     app.add_api_route(
         "/openapi.json", lambda: api_description.describe(app), include_in_schema=False
     )
@@ -108,7 +85,7 @@ def _add_looking(app: FastAPI) -> None:
     @app.get("/v1/tables/{table}", response_model=TableAnswer, responses=answers(304, 401, 404))
     def observe(request: Request, table: TableName, who: Who) -> Response:
         """The table as your seat sees it; without a secret, as a spectator."""
-        sitting = _looked_at(request, table, who)
+        sitting = looked_at(request, table, who)
         mine = sitting.seats_of(who)
         tag = f'"{sitting.version}.{mine[0] if mine else "watch"}"'
         if request.headers.get("if-none-match") == tag:
@@ -120,7 +97,7 @@ def _add_looking(app: FastAPI) -> None:
     )
     def options(request: Request, table: TableName, who: Who) -> Response:
         """What your seat may do now: complete, and empty when it is not asked."""
-        return JSONResponse(options_answer(_looked_at(request, table, who), who))
+        return JSONResponse(options_answer(looked_at(request, table, who), who))
 
     @app.get("/v1/tables/{table}/news", response_model=NewsAnswer, responses=answers(401, 404))
     def news(
@@ -130,7 +107,7 @@ def _add_looking(app: FastAPI) -> None:
         since: Annotated[int, Query(ge=0, le=MOST, description="A version you have seen.")] = 0,
     ) -> Response:
         """What happened since a version, as your seat may know it."""
-        sitting = _looked_at(request, table, who)
+        sitting = looked_at(request, table, who)
         story = server(request).stories.of(sitting)
         return JSONResponse(news_answer(sitting, story, who, since))
 
@@ -147,7 +124,7 @@ def _add_looking(app: FastAPI) -> None:
         seconds: Annotated[int, Query(ge=1, le=_AN_HOUR, description="Then it ends.")] = _AN_HOUR,
     ) -> Response:
         """A stream of server-sent events: `TABLE:VERSION` whenever the table has gone on."""
-        sitting = await run_in_threadpool(_looked_at, request, table, who)
+        sitting = await run_in_threadpool(looked_at, request, table, who)
         seats = frozenset(sitting.seats_of(who))
         return stream(request, Listener(table, sitting.version, seats), seconds)
 
@@ -198,110 +175,28 @@ def _add_sitting(app: FastAPI) -> None:
             sitting, seat = seating.accept(tables, invite, wanted.name, who)
         return JoinAnswer(table=table, seat=seat, secret=secret, version=sitting.version)
 
-    @app.post("/v1/tables/{table}/start", response_model=TableAnswer, responses=_changes())
+    @app.post("/v1/tables/{table}/start", response_model=TableAnswer, responses=changes())
     def start(request: Request, table: TableName, who: Who) -> Response:
         """The host does not wait any longer: bots take the free seats."""
-        _seated(request, table, who)
+        seated(request, table, who)
         return JSONResponse(table_answer(seating.start(server(request).tables, table, who), who))
 
-    @app.post("/v1/tables/{table}/resign", response_model=TableAnswer, responses=_changes())
+    @app.post("/v1/tables/{table}/resign", response_model=TableAnswer, responses=changes())
     def resign(request: Request, table: TableName, who: Who) -> Response:
         """Get up; a bot plays on."""
-        _seated(request, table, who)
+        seated(request, table, who)
         sitting = seating.resign(server(request).tables, table, who, None)
         return JSONResponse(table_answer(sitting, who))
 
-    @app.post("/v1/tables/{table}/rematch", response_model=TableAnswer, responses=_changes())
+    @app.post("/v1/tables/{table}/rematch", response_model=TableAnswer, responses=changes())
     def rematch(request: Request, table: TableName, who: Who) -> Response:
         """The same people once more, after the end. Your secret is good there too."""
-        _known(request, table, who)
+        known(request, table, who)
         sitting = seating.rematch(server(request).tables, table, who)
         return JSONResponse(table_answer(sitting, who))
 
 
-# Playing
-
-
-def _add_playing(app: FastAPI) -> None:
-    wish: dict[str, Any] = {"response_model": DoneAnswer, "responses": _changes(body=True)}
-
-    @app.post(
-        "/v1/tables/{table}/actions", response_model=DoneAnswer, responses=_changes(body=True)
-    )
-    def act(request: Request, table: TableName, who: Who, wanted: ActionBody) -> Response:
-        """Act. It is stored when this answers."""
-        return _wish(request, Wish(table, who, MOVE, wanted.version, wanted.key, wanted.action))
-
-    @app.post(
-        "/v1/tables/{table}/confirm", response_model=DoneAnswer, responses=_changes(body=True)
-    )
-    def confirm(request: Request, table: TableName, who: Who, wanted: WishBody) -> Response:
-        """Your held move stands."""
-        return _wish(request, Wish(table, who, CONFIRM, wanted.version, wanted.key))
-
-    @app.post("/v1/tables/{table}/undo", **wish)
-    def undo(request: Request, table: TableName, who: Who, wanted: WishBody) -> Response:
-        """Take your last move back, if nothing was revealed since."""
-        return _wish(request, Wish(table, who, UNDO, wanted.version, wanted.key))
-
-    @app.post(
-        "/v1/tables/{table}/undo-ask", response_model=DoneAnswer, responses=_changes(body=True)
-    )
-    def undo_ask(request: Request, table: TableName, who: Who, wanted: WishBody) -> Response:
-        """Ask the others to go back before your last move. Bots agree."""
-        return _wish(request, Wish(table, who, UNDO_ASK, wanted.version, wanted.key))
-
-    @app.post(
-        "/v1/tables/{table}/undo-answer", response_model=DoneAnswer, responses=_changes(body=True)
-    )
-    def undo_answer(
-        request: Request, table: TableName, who: Who, wanted: UndoAnswerBody
-    ) -> Response:
-        """Let somebody go back, or not."""
-        return _wish(
-            request,
-            Wish(table, who, UNDO_ANSWER, wanted.version, wanted.key, YES if wanted.agree else NO),
-        )
-
-
 # Helpers
-
-
-def _changes(body: bool = False) -> dict[int | str, dict[str, Any]]:
-    return answers(401, 403, 404, 409, body=body)
-
-
-def _looked_at(request: Request, table: str, who: str | None) -> Sitting:
-    sitting = server(request).tables.get(table)
-    if who is not None and not any(who in (chair.owner, chair.bearer) for chair in sitting.chairs):
-        raise problems.wrong_secret()
-    return sitting
-
-
-def _known(request: Request, table: str, who: str | None) -> Sitting:
-    sitting = _looked_at(request, table, who)
-    if who is None:
-        raise problems.secret_needed()
-    return sitting
-
-
-def _seated(request: Request, table: str, who: str | None) -> Sitting:
-    sitting = _known(request, table, who)
-    if not sitting.seats_of(who):
-        raise problems.not_your_seat()
-    return sitting
-
-
-def _wish(request: Request, wish: Wish) -> Response:
-    tables = server(request).tables
-    try:
-        return JSONResponse(done_answer(fulfil(tables, wish)))
-    except TableProblem as problem:
-        if problem.kind == "not-your-seat":
-            _seated(request, wish.table, wish.who)  # perhaps no secret at all, or a wrong one
-        if problem.status != 409:
-            raise
-        return problem_json(problem, table_answer(tables.get(wish.table), wish.who))
 
 
 def _chair(at: int, wanted: SeatBody) -> tuple[Chair, dict[str, str]]:
