@@ -183,13 +183,20 @@ class Session:
 
     # Deciding
 
+    def check_running(self) -> None:
+        """Refuse whatever is for a game that has begun and is not over."""
+        if not self.has_begun:
+            raise Refusal("not-begun", "the game has not begun: seats are still free")
+        if self.is_over:
+            raise Refusal("over", "the game is over")
+
     def begin(self) -> list[Event]:
         """The last seat was taken."""
         return [] if self.has_begun or FREE in self.players else [Event(BEGIN)]
 
     def play(self, said: str, mine: Seats) -> list[Event]:
         """A person moves. What is not legal raises :class:`IllegalAction`."""
-        self._check_running()
+        self.check_running()
         if self.is_held or self.actor not in mine or not self.is_persons(self.actor):
             raise Refusal("not-your-turn", "another seat is asked now")
         return [self._move(legal(self.game, self.state, said))]
@@ -208,14 +215,14 @@ class Session:
 
     def confirm(self, mine: Seats) -> list[Event]:
         """The last move stands: let the game go on."""
-        self._check_running()
+        self.check_running()
         if not self.is_held or self.moves[-1].who not in mine:
             raise Refusal("nothing-held", "no move of yours waits to be confirmed")
         return [Event(CONFIRM, self.moves[-1].who)]
 
     def undo(self, mine: Seats) -> list[Event]:
         """Take one's last move back, freely: nothing was revealed since."""
-        self._check_running()
+        self.check_running()
         if reason := self.why_no_undo(mine):
             raise UndoError.because(reason, self.moves)
         return [Event(UNDO, self.moves[-1].who, str(len(self.moves) - 1))]
@@ -224,7 +231,7 @@ class Session:
         """Ask the others to go back before one's last decision. Bots agree: without other people
         it is done at once.
         """
-        self._check_running()
+        self.check_running()
         ply = self.last_decision(mine)
         if ply is None:
             raise UndoError.because("nothing", self.moves)
@@ -235,15 +242,14 @@ class Session:
 
     def answer_undo(self, agree: bool, mine: Seats) -> list[Event]:
         """Agree to go back, or not. When all have agreed, the table goes back."""
-        self._check_running()
-        unanswered = self.unanswered()
-        asked = [seat for seat in unanswered if seat in mine]
+        self.check_running()
+        asked = [seat for seat in self.unanswered() if seat in mine]
         if self.ask is None or not asked:
             raise Refusal("nothing-asked", "nobody asks you to go back")
         if not agree:
             return [Event(UNDO_ANSWER, asked[0], NO)]
         events = [Event(UNDO_ANSWER, seat, YES) for seat in asked]
-        if asked == unanswered:
+        if asked == self.unanswered():
             events.append(Event(UNDO, self.ask.seat, str(self.ask.ply)))
         return events
 
@@ -281,12 +287,6 @@ class Session:
         return replace(self, players=tuple(players), people=tuple(people))
 
     # Helpers
-
-    def _check_running(self) -> None:
-        if not self.has_begun:
-            raise Refusal("not-begun", "the game has not begun: seats are still free")
-        if self.is_over:
-            raise Refusal("over", "the game is over")
 
     def _others(self, seat: int) -> list[int]:
         """The seats of other people: their consent is needed to go back."""

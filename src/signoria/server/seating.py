@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from signoria.events import Event
+from signoria.events import Event, Refusal
 from signoria.kernel.actions import IllegalAction
 from signoria.notation import Deal, RecordError
 from signoria.record import Record
@@ -277,7 +277,7 @@ def _check_seat(sitting: Sitting, seat: int) -> None:
 
 
 def _check_running(sitting: Sitting) -> None:
-    if not sitting.session.has_begun:
-        raise problems.not_now("not-begun", "the game has not begun: seats are still free")
-    if sitting.is_over:
-        raise problems.not_now("over", "the game is over")
+    try:
+        sitting.session.check_running()
+    except Refusal as refusal:
+        raise problems.refused(refusal) from refusal

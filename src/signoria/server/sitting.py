@@ -9,8 +9,8 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from signoria.events import MOVE, UNDO, Event
-from signoria.kernel.steps import CHANCE, NOBODY
+from signoria.events import MOVE, UNDO
+from signoria.kernel.steps import NOBODY
 from signoria.record import Record
 from signoria.server.entries import CHANGES_THE_GAME, REMATCH, Entry
 from signoria.session import FREE, PERSON, Session
@@ -188,11 +188,6 @@ def people_in(chairs: Sequence[Chair]) -> list[int]:
     """Whose each seat is, for a session: as the first seat of the same browser or program."""
     firsts: dict[tuple[str | None, str | None], int] = {}
     return [firsts.setdefault((chair.owner, chair.bearer), chair.seat) for chair in chairs]
-
-
-def follows_at_once(event: Event) -> bool:
-    """Whether an event is chance, which is stored together with what it follows."""
-    return event.kind == MOVE and event.seat == CHANCE
 
 
 def _holds(snapshot: Snapshot, entries: Sequence[Entry]) -> bool:

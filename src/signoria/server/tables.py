@@ -14,6 +14,7 @@ from signoria.dealer import Dealer
 from signoria.events import MOVE, Event
 from signoria.kernel.game import Game
 from signoria.kernel.news import Fact
+from signoria.kernel.steps import CHANCE
 from signoria.library import UnknownGame, load
 from signoria.notation import Deal, Move
 from signoria.server import problems
@@ -26,7 +27,6 @@ from signoria.server.sitting import (
     Sitting,
     Snapshot,
     Terms,
-    follows_at_once,
     people_in,
     players_in,
 )
@@ -120,7 +120,7 @@ class Tables:
         """What a change told when it was made, even if it was taken back since."""
         log = self.storage.log(sitting.terms.table)
         later = [entry.event for entry in log[done.version :]]
-        change = [done.event, *takewhile(follows_at_once, later)]
+        change = [done.event, *takewhile(_is_chance, later)]
         earlier = [entry.event for entry in log[: done.version - 1]]
         return sitting.begun_with().after(earlier, listens=False).after(change).news
 
@@ -232,6 +232,11 @@ def find_game(name: str) -> Game[Any]:
         return load(name)
     except UnknownGame as error:
         raise problems.TableProblem(404, "unknown-game", str(error)) from error
+
+
+def _is_chance(event: Event) -> bool:
+    """Chance is stored together with what it follows."""
+    return event.kind == MOVE and event.seat == CHANCE
 
 
 def _gone_on(
