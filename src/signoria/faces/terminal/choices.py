@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from signoria.faces.phrases import Choice, Phrases, without_news
+from signoria.faces.phrases import Choice, Phrases
 from signoria.faces.terminal.screen import ALIVE, QUIET
 from signoria.kernel.game import Game
 from signoria.kernel.news import preview
@@ -24,7 +24,7 @@ MARGIN = 5  # a number with the space around it
 def choices_of(phrases: Phrases[Any], game: Game[Any], state: State, seat: int) -> list[Choice]:
     """The options of the seat that is asked, each with what it would bring: the rules say it."""
     found = phrases.choices(game.observe(state, seat))
-    if without_news.is_silent(phrases):
+    if hasattr(phrases, "deed"):  # a game whose rules do not tell yet
         return found
     return [
         replace(one, gain=phrases.gain(preview(state, game.words.worded(one.action), seat)))
