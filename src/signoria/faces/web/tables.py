@@ -16,7 +16,7 @@ from signoria.faces.web.scene import Answer, Phase, Scene
 from signoria.faces.web.surroundings import surroundings
 from signoria.faces.web.words import Language, signed, spoken
 from signoria.kernel.game import ScoreSheet
-from signoria.kernel.steps import CHANCE
+from signoria.kernel.steps import CHANCE, NOBODY
 from signoria.story import Story
 
 PERSON, OPEN = "person", "open"
@@ -233,7 +233,8 @@ def _spoken(log: Sequence[dict[str, Any]], question: str) -> str:
 def _why_no_undo(scene: Scene[Any], table: TableData) -> str:
     if table.can_undo or table.why_no_undo in ("", "nothing") or not table.my_seats:
         return ""
-    return scene.phrases.no_undo(table.why_no_undo, scene.names, table.record.moves[-1].who)
+    last = table.record.moves[-1].who if table.record.moves else NOBODY
+    return scene.phrases.no_undo(table.why_no_undo, scene.names, last)
 
 
 def _has_other_people(table: TableData) -> bool:
