@@ -15,6 +15,7 @@ MODULES = {
 }
 BOTTOM = ["signoria._compat"]
 RECORDS = ["signoria.record", "signoria.notation", "signoria.dealer"]
+SESSIONS = ["signoria.session", "signoria.course", "signoria.events"]
 
 
 def imports(path):
@@ -35,11 +36,12 @@ def of_a_game(parts):
     if len(parts) == 2:
         return []
     own, role = ".".join(parts[:3]), parts[3] if len(parts) > 3 else "rules"
-    rules = ["signoria.kernel", f"{own}.rules", f"{own}.news", *BOTTOM]
+    rules = ["signoria.kernel", f"{own}.rules", f"{own}.news", f"{own}.sights", *BOTTOM]
     said = ["signoria.faces.phrases", f"{own}.phrases", "signoria.library"]
     return {
         "rules": rules,
         "news": ["signoria.kernel", *BOTTOM],
+        "sights": [],
         "balance": ["signoria.kernel", "signoria.balance", f"{own}.rules"],
         "phrases": [*rules, *said],
         "terminal": [*rules, *said, f"{own}.terminal", "signoria.faces.terminal"],
@@ -67,8 +69,10 @@ def allowed(module):
         return ["signoria.kernel", "signoria.library", "signoria.notation", "signoria.record"]
     if layer == "story":
         return ["signoria.kernel", *RECORDS]
+    if layer in ("session", "course", "events"):
+        return ["signoria.kernel", *RECORDS, *SESSIONS]
     if layer == "table":
-        return ["signoria.kernel", "signoria.bots", "signoria.library", *RECORDS]
+        return ["signoria.kernel", "signoria.bots", "signoria.library", *RECORDS, *SESSIONS]
     return ["signoria"]  # faces, server, rl and the command line stand on everything
 
 

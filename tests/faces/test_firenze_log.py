@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.faces.phrases import Chronicle, log, phrases_for
+from signoria.faces.phrases import log, phrases_for
 from tests.faces.firenze_tables import GAME, table_at
-from tests.faces.tables import NAMES
+from tests.faces.tables import NAMES, sentences
 from tests.games.firenze.rules.positions import (
     BUILD,
     CHOOSE,
@@ -26,14 +26,7 @@ ITALIAN = phrases_for("firenze", "it")
 
 def told(state, *moves, words=ENGLISH):
     """The sentences about these moves."""
-    chronicle = Chronicle(words, GAME, NAMES)
-    chronicle.begin(state)
-    sentences = []
-    for text in moves:
-        who = int(state.actor())
-        state.play(text)
-        sentences += [line.sentence for line in chronicle.add(who, text, state)]
-    return sentences
+    return sentences(words, GAME, NAMES, state, *moves)
 
 
 def test_a_card_is_told_when_it_is_paid_for():

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from signoria.faces.phrases import phrases_for
-from tests.faces.florenza_dice_tables import NAMES, seen_by_asked, table_at
+from signoria.kernel.steps import CHANCE
+from tests.faces.florenza_dice_tables import NAMES, seen_by_asked
 from tests.games.florenza_dice.rules.positions import OTHERS, all_but, position
 
 ENGLISH = phrases_for("florenza_dice", "en")
@@ -140,6 +141,6 @@ def test_alone_the_end_tells_the_grade(points, beaten, told):
 
 
 def test_undo_is_refused_in_words():
-    table = table_at(2, 8)
-    assert ENGLISH.undo_refusal(table.record) == "A die was rolled since: ask the others."
+    expected = "A die was rolled since: ask the others."
+    assert expected == ENGLISH.no_undo("chance", NAMES, CHANCE)
     assert ITALIAN.chance_since(1) != ENGLISH.chance_since(1)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.faces.phrases import Chronicle, log, phrases_for
+from signoria.faces.phrases import log, phrases_for
 from tests.faces.florenza_tables import GAME, NAMES, placing, random_table
+from tests.faces.tables import sentences
 from tests.games.florenza.rules.positions import GHOST_REST, goods, position
 
 ENGLISH = phrases_for("florenza", "en")
@@ -15,14 +16,7 @@ NO_KINSMEN = {"workshops": "fabbro:built:-", "income": 0}
 
 def told(state, *actions, words=ENGLISH):
     """The sentences of some moves."""
-    chronicle = Chronicle(words, GAME, NAMES)
-    chronicle.begin(state)
-    sentences = []
-    for action in actions:
-        who = int(state.actor())
-        state.play(action)
-        sentences += [line.sentence for line in chronicle.add(who, action, state)]
-    return sentences
+    return sentences(words, GAME, NAMES, state, *actions)
 
 
 def test_an_artwork_and_its_artist_are_one_sentence():

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import signoria
 from signoria.faces.phrases import LogLine, log, phrases_for
-from signoria.kernel.steps import NOBODY
+from signoria.kernel.steps import CHANCE, NOBODY
 from tests.faces.refusing import refusal
 from tests.faces.tables import ADAMS_ROLL, NAMES, first_roll, seen_by_asked, table_at
 
@@ -201,11 +201,9 @@ def test_score_lines_options_and_ranks_have_names():
 
 
 def test_undo_is_refused_in_words():
-    table = table_at(2, 0)
-    record = table.record
-    assert ITALIAN.undo_refusal(record) == (
+    assert ITALIAN.no_undo("chance", NAMES, CHANCE) == (
         "Nel frattempo è stato tirato un dado: chiedi agli altri."
     )
-    assert ENGLISH.undo_refusal(record.until(0)) == "No move has been made yet."
-    table.step()
-    assert ENGLISH.undo_refusal(table.record, 1) == "Adam has moved since: ask the others."
+    assert ENGLISH.no_undo("nothing", NAMES, NOBODY) == "No move has been made yet."
+    assert ENGLISH.no_undo("nothing", NAMES, CHANCE) == "There is no move to take back."
+    assert ENGLISH.no_undo("other", NAMES, 0) == "Adam has moved since: ask the others."

@@ -27,12 +27,19 @@ from signoria.faces.phrases.kinds import (
     ValueWords,
 )
 from signoria.faces.phrases.language import Language, language, languages, preferred
-from signoria.faces.phrases.log import Chronicle, begins_anew, ending, is_turn, lines, log
+from signoria.faces.phrases.log import (
+    begins_anew,
+    ending,
+    is_turn,
+    is_turn_between,
+    lines,
+    lines_between,
+    log,
+)
 from signoria.library import module
 
 __all__ = [
     "Choice",
-    "Chronicle",
     "Language",
     "LogLine",
     "Names",
@@ -46,9 +53,11 @@ __all__ = [
     "begins_anew",
     "ending",
     "is_turn",
+    "is_turn_between",
     "language",
     "languages",
     "lines",
+    "lines_between",
     "log",
     "phrases_for",
     "preferred",

@@ -12,16 +12,17 @@ from rich.padding import Padding
 from rich.text import Text
 
 from signoria.bots import FlatBot
-from signoria.faces.phrases import Chronicle, Phrases, ending, log
+from signoria.faces.phrases import Phrases, ending, lines_between, log
 from signoria.faces.terminal import commands, saves
 from signoria.faces.terminal.bad_input import INTERRUPTED
 from signoria.faces.terminal.boards import show
-from signoria.faces.terminal.choices import draw_choices
+from signoria.faces.terminal.choices import choices_of, draw_choices
 from signoria.faces.terminal.keyboard import ask, prepare
 from signoria.faces.terminal.refusing import why_not
 from signoria.faces.terminal.scores import show_scores
 from signoria.faces.terminal.screen import BAD, QUESTION, QUIET, console, lines
 from signoria.kernel.actions import IllegalAction, UnknownAction
+from signoria.kernel.steps import NOBODY
 from signoria.table import Table, UndoError
 
 HINTS = 5
@@ -38,21 +39,21 @@ def run(table: Table, phrases: Phrases[Any], path: Path) -> int:
     Whoever leaves before is told where the game is and how to go on.
     """
     prepare()
-    session = Session(table, phrases, console(), path)
+    game = Playing(table, phrases, console(), path)
     code = 0
     try:
-        session.play()
+        game.play()
     except (Quit, EOFError):
-        session.leave()
+        game.leave()
     except KeyboardInterrupt:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
-        session.screen.print()
-        session.leave()
+        game.screen.print()
+        game.leave()
         code = INTERRUPTED
     return code
 
 
-class Session:
+class Playing:
     """Plays a table to its end, or until somebody leaves. Every move is saved at once."""
 
     def __init__(self, table: Table, phrases: Phrases[Any], screen: Console, path: Path) -> None:
@@ -62,12 +63,11 @@ class Session:
         self.screen = screen
         self.path = path
         self.names = phrases.names(table.record)
-        self.chronicle = Chronicle(phrases, table.game, self.names)
+        self.told = table.session  # as far as people have been told
         self.shown = -1  # the board was last shown after so many moves
 
     def play(self) -> None:
         """Until the end; raises :class:`Quit` or ``EOFError`` when somebody leaves before."""
-        self.restart()
         self.save()
         where = self.language.say("The game is saved after every move in {file}.", file=self.path)
         self.say_where(where)
@@ -99,16 +99,12 @@ class Session:
         """The dealer's seed goes with it, so that the same dice follow."""
         self.table.record.save(self.path, with_seed=True)
 
-    def restart(self) -> None:
-        """Tell from here on."""
-        self.chronicle.begin(self.table.state, len(self.table.record.moves))
-
     def tell(self) -> None:
         """Save the last move and print it as a sentence."""
         self.save()
-        move = self.table.record.moves[-1]
-        for line in self.chronicle.add(move.who, move.text, self.table.state):
+        for line in lines_between(self.phrases, self.told, self.table.session, self.names):
             self.say(line.sentence)
+        self.told = self.table.session
 
     def say(self, sentence: str, style: str = "") -> None:
         self.screen.print(Text(sentence, style=style))
@@ -121,7 +117,7 @@ class Session:
 
     def ask_person(self, seat: int) -> None:
         """Ask until a move was made."""
-        ply = len(self.table.record.moves)
+        ply = len(self.table.session.moves)
         if self.shown != ply:
             self.show_board(seat)
             self.show_question(seat)
@@ -141,14 +137,14 @@ class Session:
             self.table.play(self.phrases.understand(seen, said), seat)
         except IllegalAction as error:
             meant = "" if isinstance(error, UnknownAction) else self.phrases.understand(seen, said)
-            clause = why_not(self.phrases, self.table, meant, self.names) if meant else ""
+            clause = why_not(self.phrases, self.table.session, meant, self.names) if meant else ""
             self.say(self.phrases.refusal(said, clause), BAD)
             return
         self.tell()
 
     def ask_to_confirm(self) -> None:
         """The move stands, but nothing goes on before the person agrees."""
-        seat = self.table.record.moves[-1].who
+        seat = self.table.session.moves[-1].who
         self.say(
             self.language.say("{name}, press Enter to go on, or type undo.", name=self.names[seat]),
             QUESTION,
@@ -163,7 +159,7 @@ class Session:
 
     def show_board(self, seat: int | None) -> None:
         seen = self.table.game.observe(self.table.state, seat)
-        self.shown = len(self.table.record.moves)
+        self.shown = len(self.table.session.moves)
         self.screen.rule(style=QUIET, characters="─")
         facts = [] if seat is None else self.table.game.warnings(self.table.state, seat)
         warnings = self.phrases.warn(facts, self.names)
@@ -177,7 +173,8 @@ class Session:
         if question.why:
             asked.append(f" {question.why}")
         self.screen.print(asked)
-        lines(self.screen, draw_choices(self.screen, self.phrases.choices(seen)))
+        choices = choices_of(self.phrases, self.table.game, self.table.state, seat)
+        lines(self.screen, draw_choices(self.screen, choices))
 
     # Commands
 
@@ -228,13 +225,18 @@ class Session:
         """Take the last move back, or say why that cannot be."""
         try:
             self.table.undo()
-        except UndoError:
-            self.say(self.phrases.undo_refusal(self.table.record), BAD)
+        except UndoError as refused:
+            self.say(self.phrases.no_undo(refused.reason, self.names, self.last_mover()), BAD)
             return
-        self.restart()
+        self.told = self.table.session
         self.save()
         self.shown = -1
         self.say(self.language.say("The last move was taken back."))
+
+    def last_mover(self) -> int:
+        """Who made the last move, if one was made."""
+        moves = self.table.session.moves
+        return moves[-1].who if moves else NOBODY
 
     def hint(self, seat: int) -> None:
         """The best options, as a computer sees them after a second of thought."""
@@ -243,7 +245,7 @@ class Session:
             return
         game, state = self.table.game, self.table.state
         labels = {each.action: each for each in self.phrases.choices(game.observe(state, seat))}
-        rng = self.table.dealer.generator(len(self.table.record.moves))
+        rng = self.table.dealer.generator(len(self.table.session.moves))
         bot = FlatBot(milliseconds=HINT_MILLISECONDS)
         self.say(self.language.say("The best options on average (1 is best, 0 is worst):"))
         for candidate in bot.assess(game.view(state, seat), rng)[:HINTS]:
