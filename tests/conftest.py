@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import signoria
+from signoria import _compiled
 from tests.sources import FROM_SOURCES
 
 collect_ignore = FROM_SOURCES if signoria.is_compiled() else ["test_from_sources.py"]
@@ -21,6 +22,15 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("signoria")
+
+
+def pytest_configure(config):
+    """What is tested is what is written."""
+    is_pure = os.environ.get("SIGNORIA_PURE") == "1"
+    if why := "" if is_pure else _compiled.why_stale(thorough=True):
+        raise pytest.UsageError(
+            f"{why} since the rules were compiled: run scripts/compile, or set SIGNORIA_PURE=1"
+        )
 
 
 @pytest.fixture(scope="session")
