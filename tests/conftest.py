@@ -1,4 +1,4 @@
-"""Shared by all tests: which are collected, the games, and Hypothesis settings that repeat."""
+"""Shared by all tests: that the written rules run, games, Hypothesis settings that repeat."""
 
 from __future__ import annotations
 
@@ -9,9 +9,6 @@ from hypothesis import HealthCheck, settings
 
 import signoria
 from signoria import _compiled
-from tests.sources import FROM_SOURCES
-
-collect_ignore = FROM_SOURCES if signoria.is_compiled() else ["test_from_sources.py"]
 
 settings.register_profile(
     "signoria",

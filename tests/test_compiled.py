@@ -29,7 +29,6 @@ def project(tmp_path_factory) -> Path:
     for name in ("setup.py", "scripts/compile", "tests/__init__.py", "tests/conftest.py"):
         (root / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, root / name)
-    shutil.copy(ROOT / "tests" / "sources.py", root / "tests" / "sources.py")
     (root / "tests" / "test_nothing.py").write_text("def test_nothing(): pass\n", encoding="utf-8")
     for path in _compiled.modules(root):
         path.with_suffix(".abi3.so").touch()

@@ -15,7 +15,7 @@ MODULES = {
     for path in sorted(PACKAGE.glob("**/*.py"))
 }
 BOTTOM = ["signoria._compat"]
-SIGHTS = ["sight"]  # of the rules, all that phrases and faces may know
+SIGHTS = ["sights", "rules.sight"]  # all that phrases and faces may know of the rules
 RECORDS = ["signoria.record", "signoria.notation", "signoria.dealer"]
 
 
@@ -38,11 +38,12 @@ def of_a_game(parts):
         return []
     own, role = ".".join(parts[:3]), parts[3] if len(parts) > 3 else "rules"
     news = ["signoria.kernel", f"{own}.news", *BOTTOM]
-    sights = [f"{own}.rules.{name}" for name in SIGHTS]
+    sights = [f"{own}.{name}" for name in SIGHTS]
     said = [*news, *sights, "signoria.faces.phrases", f"{own}.phrases", "signoria.library"]
     return {
-        "rules": [*news, f"{own}.rules"],
-        "news": ["signoria.kernel", *BOTTOM],
+        "rules": [*news, f"{own}.rules", f"{own}.sights"],
+        "news": news,
+        "sights": ["signoria.kernel", f"{own}.sights", *BOTTOM],
         "balance": ["signoria.kernel", "signoria.balance", f"{own}.rules"],
         "phrases": said,
         "terminal": [*said, f"{own}.terminal", "signoria.faces.terminal"],
