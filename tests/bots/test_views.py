@@ -1,16 +1,16 @@
-"""Bots ask their view and nothing else; compiled search takes true views only."""
+"""Bots ask their view and nothing else."""
 
 from __future__ import annotations
 
 import pytest
 
-from signoria import Rng
+from signoria import Rng, View
 from signoria.bots import make
 from tests.bots.test_bots import asked_state
 
 
-class Closed:
-    """A view that answers what a bot may ask, and notes that it did."""
+class Closed(View):
+    """A view without a table that answers what a bot may ask, and notes that it did."""
 
     def __init__(self, view):
         self.game, self.seat, self.options = view.game, view.seat, view.options
