@@ -18,6 +18,7 @@ from signoria.games.medici_dice.phrases.names import (
 )
 from signoria.kernel.box import Box
 from signoria.kernel.game import Option
+from signoria.kernel.news import Fact
 from signoria.kernel.steps import CHANCE, NOBODY
 from signoria.library import load
 
@@ -144,11 +145,8 @@ class MediciDicePhrases(Phrases[Seen]):
 
     # Telling
 
-    def deed(self, before: Seen, who: int, action: str, after: Seen, names: Names) -> list[Said]:
-        return telling.deed(self.language, before, who, action, after, names)
-
-    def is_turn(self, before: Seen, after: Seen) -> bool:
-        return any(before["dice"]) and not any(after["dice"])
+    def tell(self, facts: Sequence[Fact], names: Names) -> list[Said]:
+        return telling.tell(self.language, facts, names)
 
     def ending(
         self, seen: Seen, totals: Sequence[int], winners: Sequence[int], names: Names

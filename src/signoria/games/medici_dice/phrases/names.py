@@ -7,6 +7,7 @@ from typing import Any
 
 from signoria.faces.phrases.kinds import OptionWords, ValueWords
 from signoria.faces.phrases.language import Language, Term, mark, term
+from signoria.games.medici_dice.news import Die
 from signoria.kernel.game import Option
 
 LILY = "⚜"
@@ -80,6 +81,11 @@ def good_letter(language: Language, good: str | None) -> str:
     if good is None:
         return LILY
     return language.term(_LETTERS[good]) if good in _LETTERS else good[:1].upper()
+
+
+def die_name(language: Language, die: Die) -> str:
+    """``dye 4``."""
+    return f"{good_name(language, die.good)} {die.number}"
 
 
 def face_name(language: Language, face: Mapping[str, Any]) -> str:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from signoria._compat import i64
 from signoria.games.medici_dice.rules.board import Board
 from signoria.games.medici_dice.rules.box import MOST_DICE, MOST_SEATS
+from signoria.games.medici_dice.rules.entering import enter
 from signoria.games.medici_dice.rules.words import take_exactly, take_one_of, take_up_to
 from signoria.kernel.actions import Action, Options
 from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps
@@ -22,8 +23,8 @@ class ChooseDice(Step[Board]):
         return take_up_to(min(MOST_DICE, state.free(state.roller)), state.golds)
 
     def take(self, state: Board, action: Action) -> Steps:
-        state.enter(state.roller, action.what)
         state.left &= ~action.what
+        enter(state, state.roller, action.what, False)
         return DONE
 
 
@@ -32,6 +33,11 @@ class FillShip(ChooseDice):
 
     def options(self, state: Board) -> Options:
         return take_exactly(state.free(state.roller), state.golds)
+
+    def take(self, state: Board, action: Action) -> Steps:
+        state.left &= ~action.what
+        enter(state, state.roller, action.what, True)
+        return DONE
 
 
 class ChooseOneDie(Step[Board]):
@@ -56,5 +62,5 @@ class ChooseOneDie(Step[Board]):
         return take_one_of(state.left, state.golds)
 
     def take(self, state: Board, action: Action) -> Steps:
-        state.enter(state.clockwise(self.place), action.what)
+        enter(state, state.clockwise(self.place), action.what, False)
         return DONE

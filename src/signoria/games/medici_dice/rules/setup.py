@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from signoria._compat import i64, vec
+from signoria.games.medici_dice.news import StarterDrawn
 from signoria.games.medici_dice.rules.board import (
     CIRCLES,
     CROSSES,
@@ -54,6 +55,8 @@ class ChooseStarter(Roll[Board]):
 
     def take(self, state: Board, action: Action) -> Steps:
         state.roller = action.what
+        if state.news is not None:
+            state.news.append(StarterDrawn(state.roller))
         return DONE
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from signoria.games.medici_dice.rules import scoring, solitaire
+from signoria.games.medici_dice.rules import scoring_alone
 from signoria.games.medici_dice.rules.board import LINES_A_ROUND, Board
 from signoria.games.medici_dice.rules.box import (
     BREAKTHROUGH_FROM,
@@ -23,6 +23,7 @@ from signoria.games.medici_dice.rules.box import (
     SHIPS,
     SPACES,
 )
+from signoria.games.medici_dice.rules.standing import standing
 from signoria.kernel.steps import NOBODY
 
 
@@ -43,13 +44,13 @@ def observe(state: Board, seat: int | None) -> dict[str, Any]:
     }
     if state.seats == 1:
         seen["breakthrough_from"] = int(BREAKTHROUGH_FROM)
-        seen["breakthrough"] = bool(solitaire.is_broken_through(state))
+        seen["breakthrough"] = bool(scoring_alone.is_broken_through(state))
         seen["ship_counts_from"] = int(SHIP_COUNTS_FROM)
         seen["ship_bonus_from"] = int(SHIP_BONUS_FROM)
         seen["ship_bonus"] = int(SHIP_BONUS)
         seen["circles"] = {name: int(state.circles(good)) for good, name in enumerate(GOOD_NAMES)}
         seen["bonus_when_behind"] = bool(state.bonus_when_behind)
-        seen["rank"] = solitaire.rank(state.total(0))
+        seen["rank"] = scoring_alone.rank(state.total(0))
     return seen
 
 
@@ -84,20 +85,11 @@ def _sheet(state: Board, seat: int) -> dict[str, Any]:
         "ships": [_ship(state, seat, ship) for ship in range(1, SHIPS + 1)],
         "columns": {name: int(state.crosses(seat, good)) for good, name in enumerate(GOOD_NAMES)},
         "column_points": {
-            name: _column_points(state, seat, good) for good, name in enumerate(GOOD_NAMES)
+            name: standing(state, seat, good).points for good, name in enumerate(GOOD_NAMES)
         },
         "column_spaces": int(COLUMN),
         "total": int(state.total(seat)),
     }
-
-
-def _column_points(state: Board, seat: int, good: int) -> int:
-    """What a column would pay if the round were scored now."""
-    if state.seats == 1:
-        return (
-            0 if solitaire.is_broken_through(state) else int(solitaire.column_points(state, good))
-        )
-    return int(scoring.column_points(state, seat, good))
 
 
 def _ship(state: Board, seat: int, ship: int) -> dict[str, Any]:

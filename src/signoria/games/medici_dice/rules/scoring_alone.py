@@ -1,0 +1,108 @@
+"""Scoring of the solitaire game: the ship by its value, columns against the enemy's circles."""
+
+from __future__ import annotations
+
+from signoria._compat import i64
+from signoria.games.medici_dice.news import ColumnScored, ScoringBegins, ShipScored
+from signoria.games.medici_dice.rules.board import Board
+from signoria.games.medici_dice.rules.box import (
+    ALONE_MAJORITY,
+    BREAKTHROUGH_FROM,
+    COLUMN_BONUS,
+    GOOD_NAMES,
+    GOODS,
+    RANKS,
+    SHIP_BONUS,
+    SHIP_BONUS_FROM,
+    SHIP_COUNTS_FROM,
+)
+from signoria.games.medici_dice.rules.scoring import tell_round
+
+
+def ship_points(value: i64) -> i64:
+    """Ship: nothing for little, its value for enough, and a bonus for much."""
+    if value < SHIP_COUNTS_FROM:
+        return 0
+    return value + ship_bonus(value)
+
+
+def ship_bonus(value: i64) -> i64:
+    """What a ship of much value brings beside it."""
+    return SHIP_BONUS if value >= SHIP_BONUS_FROM else 0
+
+
+def monopoly_points(state: Board) -> i64:
+    """Monopolies: points in each of the five columns, unless the enemy has broken through."""
+    if is_broken_through(state):
+        return 0
+    points: i64 = 0
+    for good in range(GOODS):
+        points += column_points(state, good)
+    return points
+
+
+def column_pays(state: Board, good: i64) -> i64:
+    """The points of one column, unless the enemy has broken through."""
+    return 0 if is_broken_through(state) else column_points(state, good)
+
+
+def column_points(state: Board, good: i64) -> i64:
+    """At least as many crosses as circles, and a bonus for a long column."""
+    crosses = state.crosses(0, good)
+    if crosses == 0:
+        return 0
+    if crosses >= state.circles(good):
+        return ALONE_MAJORITY + column_bonus(state, good)
+    return column_bonus(state, good)
+
+
+def column_bonus(state: Board, good: i64) -> i64:
+    """The bonus for a long column; when the enemy has more in it, an option decides."""
+    crosses = state.crosses(0, good)
+    if crosses < state.circles(good) and not state.bonus_when_behind:
+        return 0
+    return COLUMN_BONUS[crosses]
+
+
+def is_broken_through(state: Board) -> bool:
+    """Enemy breakthrough: many circles in any one column."""
+    return broken_column(state) < GOODS
+
+
+def broken_column(state: Board) -> i64:
+    """The first column with so many circles; beyond the last if there is none."""
+    for good in range(GOODS):
+        if state.circles(good) >= BREAKTHROUGH_FROM:
+            return good
+    return GOODS
+
+
+def rank(points: int) -> str:
+    """Game end: the title, from deck scrubber to Medici."""
+    title = ""
+    for reached, name in RANKS:
+        if points >= reached:
+            title = name
+    return title
+
+
+def tell_scoring(state: Board) -> None:
+    """What was paid, line by line: first the ship, then the columns."""
+    if state.news is not None:
+        value = state.value(0)
+        points = ship_points(value)
+        bonus = ship_bonus(value) if points else 0
+        state.news.append(ScoringBegins(state.round))
+        state.news.append(ShipScored(0, state.round, value, None, points, bonus))
+        for good in range(GOODS):
+            tell_column(state, good)
+    tell_round(state, 0)
+
+
+def tell_column(state: Board, good: i64) -> None:
+    """A column, if it was paid."""
+    points = column_pays(state, good)
+    if state.news is not None and points:
+        name, bonus = GOOD_NAMES[good], column_bonus(state, good)
+        crosses, circles = state.crosses(0, good), state.circles(good)
+        state.news.append(ColumnScored(0, name, crosses, circles, None, points, bonus))
