@@ -5,7 +5,7 @@ Rounds, ships, spaces and places are counted from 1, seats from 0.
 
 from __future__ import annotations
 
-from signoria.kernel.news import ROUND, SCORING, TURN, Chose, Dealt, Fact
+from signoria.kernel.news import ROUND, SCORING, TURN, Chose, Dealt, Fact, NotAsked, Reason
 
 # Parts of facts
 
@@ -180,4 +180,76 @@ News = (
     | ShipScored
     | ColumnScored
     | RoundScored
+)
+
+
+# What should not be overlooked: this, and that the enemy broke through
+
+
+class BreakthroughNear(Fact):
+    """So many circles more in one column, and the enemy breaks through."""
+
+    good: str
+    missing: int
+
+
+Warnings = BreakthroughNear | BrokeThrough
+
+
+# Why something is not possible
+
+
+class NoSuchSeat(Reason):
+    """There are not so many."""
+
+    seat: int
+
+
+class StillRolling(Reason):
+    """Nobody chooses before all dice lie in the middle."""
+
+    seat: int
+
+
+class NotOnDie(Reason):
+    """Every die has its own faces."""
+
+    place: int
+    die: Die
+
+
+class DieTaken(Reason):
+    """The roller has that die."""
+
+    place: int
+    seat: int
+
+
+class TooManyDice(Reason):
+    """More than the rules allow now, or more than fit into the ship."""
+
+    most: int
+
+
+class TooFewDice(Reason):
+    """The last ship must be filled."""
+
+    least: int
+
+
+class GoldsAlike(Reason):
+    """Of several golds the first ones are taken: this one first."""
+
+    place: int
+
+
+Reasons = (
+    NotAsked
+    | NoSuchSeat
+    | StillRolling
+    | NotOnDie
+    | DieTaken
+    | TooManyDice
+    | TooFewDice
+    | GoldsAlike
 )

@@ -11,7 +11,6 @@ from signoria.games.medici_dice.news import (
     BrokeThrough,
     ColumnScored,
     Crossed,
-    Die,
     EnemyMarked,
     Growth,
     Loaded,
@@ -26,7 +25,7 @@ from signoria.games.medici_dice.news import (
     Took,
     TurnBegins,
 )
-from signoria.games.medici_dice.phrases.names import die_name, good_name
+from signoria.games.medici_dice.phrases.names import dice_names, good_name
 from signoria.kernel.news import Chose, Dealt, Fact
 
 
@@ -63,11 +62,6 @@ def _sentence(language: Language, fact: News, names: Names) -> Said | None:
         case Loaded() | Crossed() | Stands() | ShipScored() | ColumnScored():
             return None
     assert_never(fact)
-
-
-def dice_names(language: Language, dice: Sequence[Die]) -> str:
-    """``dye 4 and gold 5``."""
-    return language.listed([die_name(language, die) for die in dice])
 
 
 def _took(language: Language, fact: Took, names: Names) -> str:

@@ -222,6 +222,13 @@ class Board(State):
         start = end - SPACES[ship - 1]
         return [self.table[start + space] for space in range(filled)]
 
+    def worth(self, seat: i64, ship: i64) -> i64:
+        """The value of a ship, counted from 1: of an earlier one too."""
+        value: i64 = 0
+        for face in self.cargo(seat, ship):
+            value += NUMBER_OF[face]
+        return value
+
     def reward(self, seat: i64) -> float:
         """Win or lose for one half, how clearly for the other; alone, the points."""
         mine: float = float(self.total(seat))

@@ -6,7 +6,7 @@ from signoria._compat import i64
 from signoria.games.medici_dice.news import Crossed, Loaded, Took
 from signoria.games.medici_dice.rules.board import Board
 from signoria.games.medici_dice.rules.box import GOODS, NUMBER_OF
-from signoria.games.medici_dice.rules.shown import dice, die, growth
+from signoria.games.medici_dice.rules.shown import dice, die, goods, growth
 from signoria.games.medici_dice.rules.standing import tell_standings
 from signoria.games.medici_dice.rules.words import DICE_IN
 
@@ -20,7 +20,7 @@ def enter(state: Board, seat: i64, taken: i64, must_fill: bool) -> None:
     before = state.copy()
     state.enter(seat, taken)
     tell_loaded(state, before, seat)
-    tell_crossed(state, before, seat)
+    tell_crossed(state, before, seat, taken)
     tell_standings(state, before)
 
 
@@ -49,9 +49,9 @@ def tell_loaded(state: Board, before: Board, seat: i64) -> None:
         )
 
 
-def tell_crossed(state: Board, before: Board, seat: i64) -> None:
-    """What is new in the columns."""
+def tell_crossed(state: Board, before: Board, seat: i64, taken: i64) -> None:
+    """What is new in the columns, in the order of the dice."""
     if state.news is not None:
         old = [int(before.crosses(seat, good)) for good in range(GOODS)]
         new = [int(state.crosses(seat, good)) for good in range(GOODS)]
-        state.news.append(Crossed(seat, growth(old, new)))
+        state.news.append(Crossed(seat, growth(goods(state, taken), old, new)))

@@ -9,6 +9,7 @@ from signoria.games.medici_dice.rules import (
     choose_dice,
     round,
     scoring,
+    scoring_alone,
     setup,
     sight,
     solitaire,
@@ -17,6 +18,7 @@ from signoria.games.medici_dice.rules import (
 from signoria.games.medici_dice.rules.board import Board
 from signoria.games.medici_dice.rules.box import BOX, LEAST_SEATS, MOST_SEATS
 from signoria.games.medici_dice.rules.words import WORDS
+from signoria.games.medici_dice.sights import Sight
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import NO, YES, Game, Option, ScoreSheet
 from signoria.kernel.news import Fact
@@ -72,8 +74,11 @@ class MediciDice(Game[Board]):
     def misfit(self, state: Board, agenda: list[Step[Any]]) -> str:
         return setup.misfit(state, agenda)
 
-    def observe(self, state: Board, seat: int | None) -> dict[str, Any]:
+    def observe(self, state: Board, seat: int | None) -> Sight:
         return sight.observe(state, seat)
+
+    def warnings(self, state: Board, seat: int) -> list[Fact]:
+        return scoring_alone.warnings(state) if state.seats == 1 else []
 
     def imagine(self, state: Board, seat: int, rng: Rng) -> Board:
         return state.copy()

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from signoria._compat import i64
-from signoria.games.medici_dice.news import Rolled, RoundBegins, TurnBegins
+from signoria.games.medici_dice.news import NotOnDie, Rolled, RoundBegins, StillRolling, TurnBegins
+from signoria.games.medici_dice.rules import shown
 from signoria.games.medici_dice.rules.board import Board
 from signoria.games.medici_dice.rules.box import DICE, FACE_OF, FACES, MOST_SEATS, SHIPS, SPACES
 from signoria.games.medici_dice.rules.choose_dice import ChooseDice, ChooseOneDie, FillShip
 from signoria.games.medici_dice.rules.scoring import ScoreRound
-from signoria.games.medici_dice.rules.shown import dice
-from signoria.games.medici_dice.rules.words import ALL_DICE, ROLL
+from signoria.games.medici_dice.rules.words import ALL_DICE, ROLL, ROLLING, TAKE
 from signoria.kernel.actions import Action, Options
 from signoria.kernel.chance import Rng
+from signoria.kernel.news import Reason
 from signoria.kernel.steps import DONE, Roll, Step, Steps, in_order
 
 
@@ -62,6 +63,13 @@ class RollDice(Roll[Board]):
             tell_rolled(state)
         return DONE
 
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        if action.verb == TAKE:
+            return StillRolling(state.roller)
+        if action.verb == ROLLING:
+            return NotOnDie(self.die + 1, shown.die(action.what))
+        return None
+
 
 class PassTheMarker(Step[Board]):
     """When all are done, the next player takes the marker: after the last turn, to start anew."""
@@ -79,7 +87,7 @@ class PassTheMarker(Step[Board]):
 def tell_rolled(state: Board) -> None:
     """Five dice are one roll."""
     if state.news is not None and state.rolled == ALL_DICE:
-        state.news.append(Rolled(state.roller, dice(state, ALL_DICE)))
+        state.news.append(Rolled(state.roller, shown.dice(state, ALL_DICE)))
 
 
 def _turn(seats: int) -> Steps:

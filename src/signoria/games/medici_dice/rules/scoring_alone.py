@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from signoria._compat import i64
-from signoria.games.medici_dice.news import ColumnScored, ScoringBegins, ShipScored
+from signoria.games.medici_dice.news import (
+    BreakthroughNear,
+    BrokeThrough,
+    ColumnScored,
+    ScoringBegins,
+    ShipScored,
+)
 from signoria.games.medici_dice.rules.board import Board
 from signoria.games.medici_dice.rules.box import (
     ALONE_MAJORITY,
@@ -17,6 +25,10 @@ from signoria.games.medici_dice.rules.box import (
     SHIP_COUNTS_FROM,
 )
 from signoria.games.medici_dice.rules.scoring import tell_round
+from signoria.games.medici_dice.sights import Rank
+from signoria.kernel.news import Fact
+
+NEARLY: Final[i64] = 2  # circles before a breakthrough
 
 
 def ship_points(value: i64) -> i64:
@@ -77,6 +89,33 @@ def broken_column(state: Board) -> i64:
     return GOODS
 
 
+def is_near(state: Board, good: i64) -> bool:
+    """Whether a breakthrough lacks few circles in this column, or none."""
+    return missing_circles(state, good) <= NEARLY
+
+
+def missing_circles(state: Board, good: i64) -> i64:
+    """How many circles the enemy lacks for a breakthrough in a column."""
+    return BREAKTHROUGH_FROM - state.circles(good)
+
+
+def warnings(state: Board) -> list[Fact]:
+    """The enemy has broken through, or is about to."""
+    if is_broken_through(state):
+        return [breakthrough(state)]
+    found: list[Fact] = []
+    for good in range(GOODS):
+        if is_near(state, good):
+            found.append(BreakthroughNear(GOOD_NAMES[good], missing_circles(state, good)))
+    return found
+
+
+def breakthrough(state: Board) -> BrokeThrough:
+    """Where the enemy has broken through."""
+    good = broken_column(state)
+    return BrokeThrough(GOOD_NAMES[good], state.circles(good))
+
+
 def rank(points: int) -> str:
     """Game end: the title, from deck scrubber to Medici."""
     title = ""
@@ -84,6 +123,14 @@ def rank(points: int) -> str:
         if points >= reached:
             title = name
     return title
+
+
+def next_rank(points: int) -> Rank | None:
+    """The next title to reach."""
+    for reached, name in RANKS:
+        if points < reached:
+            return {"rank": name, "points": reached, "missing": reached - points}
+    return None
 
 
 def tell_scoring(state: Board) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from signoria._compat import i64, vec
-from signoria.games.medici_dice.news import StarterDrawn
+from signoria.games.medici_dice.news import NoSuchSeat, StarterDrawn
 from signoria.games.medici_dice.rules.board import (
     CIRCLES,
     CROSSES,
@@ -40,9 +40,9 @@ from signoria.games.medici_dice.rules.solitaire import (
     SolitaireRound,
     SolitaireTurn,
 )
-from signoria.games.medici_dice.rules.words import ALL_DICE, BIT, START, dice_below
+from signoria.games.medici_dice.rules.words import ALL_DICE, BIT, START, STARTING, dice_below
 from signoria.kernel.actions import Action, Options
-from signoria.kernel.news import Fact
+from signoria.kernel.news import Fact, Reason
 from signoria.kernel.position import Description, PositionError
 from signoria.kernel.steps import DONE, Roll, Step, Steps, in_order
 
@@ -58,6 +58,9 @@ class ChooseStarter(Roll[Board]):
         if state.news is not None:
             state.news.append(StarterDrawn(state.roller))
         return DONE
+
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        return NoSuchSeat(action.what) if action.verb == STARTING else None
 
 
 def new_game(seats: i64) -> Board:

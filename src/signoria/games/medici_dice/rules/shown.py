@@ -1,4 +1,4 @@
-"""What dice show, as the news tells it."""
+"""Dice and columns as the news tells them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from signoria.games.medici_dice.rules.box import (
     GOLD_FACE,
     GOOD_NAMES,
     GOOD_OF,
-    GOODS,
     NUMBER_OF,
 )
 from signoria.games.medici_dice.rules.words import DICE_IN
@@ -27,10 +26,20 @@ def dice(state: Board, which: i64) -> tuple[Die, ...]:
     return tuple([die(state.face(one)) for one in DICE_IN[which]])
 
 
-def growth(before: list[int], after: list[int]) -> tuple[Growth, ...]:
-    """The columns that have more marks than before."""
+def goods(state: Board, which: i64) -> list[int]:
+    """The goods of a set of dice, in their order; gold is none."""
+    found: list[int] = []
+    for one in DICE_IN[which]:
+        face = state.face(one)
+        if face != GOLD_FACE and GOOD_OF[face] not in found:
+            found.append(GOOD_OF[face])
+    return found
+
+
+def growth(of: list[int], before: list[int], after: list[int]) -> tuple[Growth, ...]:
+    """Columns of these goods that have more marks than before."""
     found: list[Growth] = []
-    for good in range(GOODS):
+    for good in of:
         if after[good] > before[good]:
             found.append(Growth(GOOD_NAMES[good], after[good] - before[good], after[good]))
     return tuple(found)

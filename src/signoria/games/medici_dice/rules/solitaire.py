@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.medici_dice.news import BrokeThrough, EnemyMarked, RoundBegins, TurnBegins
+from signoria.games.medici_dice.news import EnemyMarked, RoundBegins, TurnBegins
 from signoria.games.medici_dice.rules.board import Board
-from signoria.games.medici_dice.rules.box import GOOD_NAMES, GOODS, SHIPS, SPACES
+from signoria.games.medici_dice.rules.box import GOODS, SHIPS, SPACES
 from signoria.games.medici_dice.rules.choose_dice import ChooseDice
 from signoria.games.medici_dice.rules.round import RollDice
 from signoria.games.medici_dice.rules.scoring_alone import (
-    broken_column,
+    breakthrough,
     is_broken_through,
     monopoly_points,
     ship_points,
@@ -80,10 +80,10 @@ def tell_marked(state: Board, before: Board) -> None:
     if state.news is not None:
         old = [int(before.circles(good)) for good in range(GOODS)]
         new = [int(state.circles(good)) for good in range(GOODS)]
-        state.news.append(EnemyMarked(dice(state, state.left), growth(old, new)))
+        columns = growth(list(range(GOODS)), old, new)
+        state.news.append(EnemyMarked(dice(state, state.left), columns))
         if is_broken_through(state) and not is_broken_through(before):
-            good = broken_column(state)
-            state.news.append(BrokeThrough(GOOD_NAMES[good], state.circles(good)))
+            state.news.append(breakthrough(state))
     tell_standings(state, before)
 
 
