@@ -7,6 +7,7 @@ from typing import Any, Final
 from signoria._compat import i64
 from signoria.games.medici_dice.rules import (
     choose_dice,
+    positions,
     round,
     scoring,
     scoring_alone,
@@ -69,10 +70,10 @@ class MediciDice(Game[Board]):
         )
 
     def board(self, described: Description) -> Board:
-        return setup.read_board(described)
+        return positions.read_board(described)
 
     def misfit(self, state: Board, agenda: list[Step[Any]]) -> str:
-        return setup.misfit(state, agenda)
+        return positions.misfit(state, agenda)
 
     def observe(self, state: Board, seat: int | None) -> Sight:
         return sight.observe(state, seat)
