@@ -13,6 +13,7 @@ from signoria.games.medici_dice.rules.words import (
     ALL_DICE,
     DICE_IN,
     GONE,
+    LATER_GOLD,
     TAKE,
     TOO_FEW,
     TOO_MANY,
@@ -48,7 +49,7 @@ class FillShip(ChooseDice):
     """The final player: all other ships are full, so fill yours from this one roll."""
 
     def options(self, state: Board) -> Options:
-        return take_exactly(state.free(state.roller), state.golds)
+        return take_exactly(dice_to_fill(state), state.golds)
 
     def take(self, state: Board, action: Action) -> Steps:
         state.left &= ~action.what
@@ -56,8 +57,8 @@ class FillShip(ChooseDice):
         return DONE
 
     def why_not(self, state: Board, action: Action) -> Reason | None:
-        free = state.free(state.roller)
-        return why_not_take(state, action, ALL_DICE, free, free)
+        count = dice_to_fill(state)
+        return why_not_take(state, action, ALL_DICE, count, count)
 
 
 class ChooseOneDie(Step[Board]):
@@ -94,6 +95,11 @@ def most_dice(state: Board) -> i64:
     return min(MOST_DICE, state.free(state.roller))
 
 
+def dice_to_fill(state: Board) -> i64:
+    """As many as the last ship has empty spaces."""
+    return state.free(state.roller)
+
+
 def why_not_take(state: Board, action: Action, dice: i64, least: i64, most: i64) -> Reason | None:
     """Why a set of dice cannot be taken, where *least* to *most* of *dice* can."""
     if action.verb != TAKE:
@@ -105,4 +111,6 @@ def why_not_take(state: Board, action: Action, dice: i64, least: i64, most: i64)
         return TooManyDice(most)
     if why == TOO_FEW:
         return TooFewDice(least)
-    return GoldsAlike(DICE_IN[dice & state.golds & ~action.what][0] + 1)
+    if why == LATER_GOLD:
+        return GoldsAlike(DICE_IN[dice & state.golds & ~action.what][0] + 1)
+    return None
