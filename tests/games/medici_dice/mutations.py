@@ -76,9 +76,9 @@ MUTATIONS = [
         position=LAST_TURN,
     ),
     Mutation(  # the order of ships: the scoring in the log and in the consequence
-        "scoring.py",
-        "if state.value(other) > mine:",
-        "if state.value(other) < mine:",
+        "board.py",
+        "if table[other * SHEET + VALUE] > mine:",
+        "if table[other * SHEET + VALUE] < mine:",
         said="your ship scores 20",
         says="your ship scores 0",
         moves=["take 2 5"],
@@ -104,8 +104,8 @@ MUTATIONS = [
     ),
     Mutation(  # alone: the bonus for much value
         "scoring_alone.py",
-        "return SHIP_BONUS if",
-        "return SHIP_BONUS // 2 if",
+        "return value + SHIP_BONUS",
+        "return value + SHIP_BONUS // 2",
         said="is worth 31 and scores 41",
         says="is worth 31 and scores 36",
         moves=["take 5"],

@@ -146,6 +146,27 @@ class Board(State):
         """How long a column is."""
         return self.table[seat * SHEET + CROSSES + good]
 
+    def better_ships(self, seat: i64) -> i64:
+        """How many current ships are worth more than this one."""
+        table = self.table
+        mine = table[seat * SHEET + VALUE]
+        better: i64 = 0
+        for other in range(self.seats):
+            if table[other * SHEET + VALUE] > mine:
+                better += 1
+        return better
+
+    def longer_columns(self, seat: i64, good: i64) -> i64:
+        """How many seats have more crosses in a column than this one."""
+        table = self.table
+        column = CROSSES + good
+        mine = table[seat * SHEET + column]
+        longer: i64 = 0
+        for other in range(self.seats):
+            if table[other * SHEET + column] > mine:
+                longer += 1
+        return longer
+
     def circles(self, good: i64) -> i64:
         """Solitaire: the enemy's marks in a column."""
         return self.table[CIRCLES + good]

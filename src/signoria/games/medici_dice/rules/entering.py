@@ -15,7 +15,12 @@ def enter(state: Board, seat: i64, taken: i64, must_fill: bool) -> None:
     """Write the dice that a seat has taken on its sheet."""
     if state.news is None:
         state.enter(seat, taken)
-        return
+    else:
+        enter_aloud(state, seat, taken, must_fill)
+
+
+def enter_aloud(state: Board, seat: i64, taken: i64, must_fill: bool) -> None:
+    """The same while somebody listens: kept apart, for playouts are quick."""
     tell_taken(state, seat, taken, must_fill)
     before = state.copy()
     state.enter(seat, taken)

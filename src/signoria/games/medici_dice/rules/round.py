@@ -35,7 +35,7 @@ class Turn(Step[Board]):
 
     def run(self, state: Board) -> Steps:
         if state.news is not None:
-            state.news.append(TurnBegins(state.roller, state.loading == 1))
+            tell_turn(state)
         return LAST_TURN if state.loading == 1 else TURN[state.seats]
 
 
@@ -82,6 +82,12 @@ class PassTheMarker(Step[Board]):
         while state.free(state.roller) == 0:
             state.roller = state.clockwise(1)
         return NEXT_TURN
+
+
+def tell_turn(state: Board) -> None:
+    """Whose turn it is, and whether all other ships are full."""
+    if state.news is not None:
+        state.news.append(TurnBegins(state.roller, state.loading == 1))
 
 
 def tell_rolled(state: Board) -> None:

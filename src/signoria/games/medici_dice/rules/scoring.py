@@ -31,17 +31,7 @@ class ScoreRound(Step[Board]):
 
 def ship_points(state: Board, seat: i64) -> i64:
     """Ships: points by rank; equal ships share the higher rank, and the next is not awarded."""
-    return SHIP_POINTS[state.seats * MOST_SEATS + better_ships(state, seat)]
-
-
-def better_ships(state: Board, seat: i64) -> i64:
-    """How many ships of this round are worth more."""
-    mine = state.value(seat)
-    better: i64 = 0
-    for other in range(state.seats):
-        if state.value(other) > mine:
-            better += 1
-    return better
+    return SHIP_POINTS[state.seats * MOST_SEATS + state.better_ships(seat)]
 
 
 def monopoly_points(state: Board, seat: i64) -> i64:
@@ -57,18 +47,8 @@ def column_points(state: Board, seat: i64, good: i64) -> i64:
     crosses = state.crosses(seat, good)
     if crosses == 0:
         return 0
-    majority = MAJORITY_POINTS[state.seats * MOST_SEATS + longer_columns(state, seat, good)]
+    majority = MAJORITY_POINTS[state.seats * MOST_SEATS + state.longer_columns(seat, good)]
     return majority + COLUMN_BONUS[crosses]
-
-
-def longer_columns(state: Board, seat: i64, good: i64) -> i64:
-    """How many seats have more crosses in a column."""
-    crosses = state.crosses(seat, good)
-    longer: i64 = 0
-    for other in range(state.seats):
-        if state.crosses(other, good) > crosses:
-            longer += 1
-    return longer
 
 
 def tell_scoring(state: Board) -> None:
@@ -76,7 +56,7 @@ def tell_scoring(state: Board) -> None:
     if state.news is not None:
         state.news.append(ScoringBegins(state.round))
         for seat in range(state.seats):
-            place = 1 + better_ships(state, seat)
+            place = 1 + state.better_ships(seat)
             points = ship_points(state, seat)
             value = state.value(seat)
             state.news.append(ShipScored(seat, state.round, value, place, points, 0))
@@ -92,7 +72,7 @@ def tell_column(state: Board, seat: i64, good: i64) -> None:
     points = column_points(state, seat, good)
     if state.news is not None and points:
         name, crosses = GOOD_NAMES[good], state.crosses(seat, good)
-        place, bonus = 1 + longer_columns(state, seat, good), COLUMN_BONUS[crosses]
+        place, bonus = 1 + state.longer_columns(seat, good), COLUMN_BONUS[crosses]
         state.news.append(ColumnScored(seat, name, crosses, None, place, points, bonus))
 
 

@@ -35,12 +35,9 @@ def ship_points(value: i64) -> i64:
     """Ship: nothing for little, its value for enough, and a bonus for much."""
     if value < SHIP_COUNTS_FROM:
         return 0
-    return value + ship_bonus(value)
-
-
-def ship_bonus(value: i64) -> i64:
-    """What a ship of much value brings beside it."""
-    return SHIP_BONUS if value >= SHIP_BONUS_FROM else 0
+    if value >= SHIP_BONUS_FROM:
+        return value + SHIP_BONUS
+    return value
 
 
 def monopoly_points(state: Board) -> i64:
@@ -64,16 +61,10 @@ def column_points(state: Board, good: i64) -> i64:
     if crosses == 0:
         return 0
     if crosses >= state.circles(good):
-        return ALONE_MAJORITY + column_bonus(state, good)
-    return column_bonus(state, good)
-
-
-def column_bonus(state: Board, good: i64) -> i64:
-    """The bonus for a long column; when the enemy has more in it, an option decides."""
-    crosses = state.crosses(0, good)
-    if crosses < state.circles(good) and not state.bonus_when_behind:
-        return 0
-    return COLUMN_BONUS[crosses]
+        return ALONE_MAJORITY + COLUMN_BONUS[crosses]
+    if state.bonus_when_behind:
+        return COLUMN_BONUS[crosses]
+    return 0
 
 
 def is_broken_through(state: Board) -> bool:
@@ -138,7 +129,7 @@ def tell_scoring(state: Board) -> None:
     if state.news is not None:
         value = state.value(0)
         points = ship_points(value)
-        bonus = ship_bonus(value) if points else 0
+        bonus = max(points - value, 0)
         state.news.append(ScoringBegins(state.round))
         state.news.append(ShipScored(0, state.round, value, None, points, bonus))
         for good in range(GOODS):
@@ -150,6 +141,7 @@ def tell_column(state: Board, good: i64) -> None:
     """A column, if it was paid."""
     points = column_pays(state, good)
     if state.news is not None and points:
-        name, bonus = GOOD_NAMES[good], column_bonus(state, good)
+        name = GOOD_NAMES[good]
         crosses, circles = state.crosses(0, good), state.circles(good)
+        bonus = COLUMN_BONUS[crosses]
         state.news.append(ColumnScored(0, name, crosses, circles, None, points, bonus))

@@ -41,7 +41,7 @@ class SolitaireTurn(Step[Board]):
         if state.loading == 0:
             return DONE
         if state.news is not None:
-            state.news.append(TurnBegins(0, False))
+            tell_turn(state)
         return TURN
 
 
@@ -52,9 +52,7 @@ class RecordEnemyMonopolies(Step[Board]):
         if state.news is None:
             circle_dice_left(state)
         else:
-            before = state.copy()
-            circle_dice_left(state)
-            tell_marked(state, before)
+            circle_aloud(state)
         state.clear()
         return DONE
 
@@ -69,10 +67,23 @@ class ScoreAlone(Step[Board]):
         return DONE
 
 
+def tell_turn(state: Board) -> None:
+    """Alone, no turn is the last one."""
+    if state.news is not None:
+        state.news.append(TurnBegins(0, False))
+
+
 def circle_dice_left(state: Board) -> None:
     """For every die left its circles."""
     for die in DICE_IN[state.left]:
         state.circle(die)
+
+
+def circle_aloud(state: Board) -> None:
+    """The same while somebody listens."""
+    before = state.copy()
+    circle_dice_left(state)
+    tell_marked(state, before)
 
 
 def tell_marked(state: Board, before: Board) -> None:

@@ -16,7 +16,7 @@ def standing(state: Board, seat: i64, good: i64) -> Stands:
         return Stands(seat, name, None, False, scoring_alone.column_pays(state, good))
     if state.crosses(seat, good) == 0:
         return Stands(seat, name, None, False, 0)
-    place = 1 + scoring.longer_columns(state, seat, good)
+    place = 1 + state.longer_columns(seat, good)
     tied = is_tied(state, seat, good)
     return Stands(seat, name, place, tied, scoring.column_points(state, seat, good))
 
