@@ -1,4 +1,4 @@
-"""Boards as text; ``REFRESH_SNAPSHOTS=1 pytest tests/faces`` writes the snapshots anew."""
+"""Boards as text; ``REFRESH_SNAPSHOTS=1`` writes the snapshots anew."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from rich.console import Console
 import signoria
 from signoria.faces.phrases import phrases_for
 from signoria.faces.terminal.boards import show
-from signoria.faces.terminal.choices import draw_choices
+from signoria.faces.terminal.choices import choices_of, draw_choices
 from signoria.faces.terminal.screen import lines
 from tests.faces.tables import NAMES, first_roll, seen_by_asked, table_at
 
+GAME = signoria.load("medici_dice")
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 POSITIONS = {
     "first_roll_of_two": lambda: first_roll(2),
@@ -30,11 +31,13 @@ def page(state, code: str, width: int, **console) -> str:
     """The board, and the options of whoever is asked."""
     paper = io.StringIO()
     screen = Console(file=paper, width=width, markup=False, highlight=False, emoji=False, **console)
-    phrases, seen = phrases_for("medici_dice", code), seen_by_asked(state)
-    show(screen, phrases, seen, NAMES, signoria.load("medici_dice").title)
+    phrases, seen = phrases_for(GAME.name, code), seen_by_asked(state)
+    warnings = phrases.warn(GAME.warnings(state, 0), NAMES)
+    show(screen, phrases, seen, NAMES, GAME.title, warnings)
     if seen["options"]:
         screen.print(phrases.question(seen, NAMES).sentence)
-        lines(screen, draw_choices(screen, phrases.choices(seen)))
+        choices = choices_of(phrases, GAME, state, seen["actor"])
+        lines(screen, draw_choices(screen, choices))
     return paper.getvalue()
 
 

@@ -1,4 +1,4 @@
-"""Pieces as drawings; ``REFRESH_SNAPSHOTS=1 pytest tests/faces_web`` writes the snapshots anew."""
+"""Pieces as drawings; ``REFRESH_SNAPSHOTS=1`` writes the snapshots anew."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from signoria.faces.web.drawings import drawing_of
 from signoria.faces.web.paint import environment
 from signoria.faces.web.tables import scene_of
 from signoria.faces.web.words import spoken
-from signoria.games.medici_dice.web.dice import all_faces
+from signoria.games.medici_dice.rules.sight import all_faces
 from signoria.library import load
 from signoria.story import Story
 from tests.faces_web.tables import asked, seen_by
@@ -31,7 +31,7 @@ def facts(seats: int, plies: int):
 
 
 def die(good: str | None, number: int) -> str:
-    faces = all_faces(load("medici_dice").box)
+    faces = all_faces()
     face = next(one for one in faces if one["good"] == good and one["number"] == number)
     return str(pieces().die_face(face, good[:1].upper() if good else ""))
 
@@ -40,7 +40,7 @@ DRAWN = {
     "die_dye_4": lambda: die("dye", 4),
     "die_spices_0": lambda: die("spices", 0),
     "die_gold_5": lambda: die(None, 5),
-    "small_face": lambda: str(pieces().small_face(all_faces(load("medici_dice").box)[0])),
+    "small_face": lambda: str(pieces().small_face(all_faces()[0])),
     "column": lambda: str(pieces().column(facts(4, 60)["columns"][1], None)),
     "column_alone": lambda: str(pieces().column(facts(1, 30)["columns"][2], True)),
     "ship_loading": lambda: str(
@@ -63,7 +63,7 @@ def test_a_piece_looks_as_in_its_snapshot(name):
 
 
 def test_every_face_has_a_symbol_of_its_own():
-    faces = [one["face"] for one in all_faces(load("medici_dice").box)]
+    faces = [one["face"] for one in all_faces()]
     assert len(faces) == len(set(faces)) == 26
     assert set(faces) == {
         action.text.partition(" ")[2]

@@ -1,13 +1,12 @@
-"""Actions of Medici: The Dice Game as sets of dice: what is meant, and what people type for it."""
+"""What people type for dice in Medici: The Dice Game."""
 
 from __future__ import annotations
 
 import re
-from typing import Any
 
-from signoria.faces.phrases.kinds import Seen
 from signoria.faces.phrases.language import Language, Term, term
 from signoria.games.medici_dice.phrases.names import spellings
+from signoria.games.medici_dice.sights import Sight
 
 TAKE = "take"
 # What may stand before or between dice, and says nothing more.
@@ -18,22 +17,7 @@ _FILLERS: list[Term] = [
 ]
 
 
-def places(action: str) -> list[int]:
-    """``take 1 3`` is about the dice 1 and 3."""
-    return [int(word) for word in action.split()[1:] if word.isdecimal()]
-
-
-def faces(seen: Seen, action: str) -> list[dict[str, Any]]:
-    """What the dice of an action show, in their order."""
-    dice = seen["dice"]
-    return [
-        dice[place - 1]
-        for place in places(action)
-        if 0 < place <= len(dice) and dice[place - 1] is not None
-    ]
-
-
-def understand(language: Language, seen: Seen, said: str) -> str | None:
+def understand(language: Language, seen: Sight, said: str) -> str | None:
     """``take 1 3`` for ``1 3``, ``dye4 gold5`` or ``D4 and gold 5``; None for what is no dice."""
     fillers = {filler.text for filler in _FILLERS} | {language.term(filler) for filler in _FILLERS}
     text = " ".join(word for word in re.split(r"[\s,+]+", said.lower()) if word not in fillers)
@@ -48,7 +32,7 @@ def understand(language: Language, seen: Seen, said: str) -> str | None:
     return _spelled(seen, taken)
 
 
-def _shown(language: Language, seen: Seen, word: str, number: int, taken: set[int]) -> int | None:
+def _shown(language: Language, seen: Sight, word: str, number: int, taken: set[int]) -> int | None:
     """Where a die that shows this lies."""
     for place, die in enumerate(seen["dice"], 1):
         fits = die and die["number"] == number and word in spellings(language, die["good"])
@@ -57,10 +41,13 @@ def _shown(language: Language, seen: Seen, word: str, number: int, taken: set[in
     return None
 
 
-def _spelled(seen: Seen, taken: set[int]) -> str:
+def _spelled(seen: Sight, taken: set[int]) -> str:
     """Golds are alike, and the first ones are always taken first."""
-    golds = [place for place, die in enumerate(seen["dice"], 1) if die and die["good"] is None]
-    golds = [place for place in golds if seen["dice"][place - 1]["left"]]
+    golds = [
+        place
+        for place, die in enumerate(seen["dice"], 1)
+        if die and die["good"] is None and die["left"]
+    ]
     wanted = [place for place in golds if place in taken]
-    chosen = (taken - set(wanted)) | set(golds[: len(wanted)])
-    return f"{TAKE} {' '.join(map(str, sorted(chosen)))}"
+    meant = (taken - set(wanted)) | set(golds[: len(wanted)])
+    return f"{TAKE} {' '.join(map(str, sorted(meant)))}"
