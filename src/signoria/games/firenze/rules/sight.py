@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from signoria.games.firenze.rules import scoring
-from signoria.games.firenze.rules.board import Board, card_name, height_of
+from signoria.games.firenze.rules.board import Board, height_of
 from signoria.games.firenze.rules.box import (
     BALCONY_SPACE,
     BALCONY_TOTAL,
@@ -39,7 +39,9 @@ from signoria.games.firenze.rules.buildings import (
     exchange_price,
     storehouse_limit,
 )
-from signoria.games.firenze.rules.fulfil import fulfillable, next_balcony
+from signoria.games.firenze.rules.commissions import next_balcony
+from signoria.games.firenze.rules.description import card_name
+from signoria.games.firenze.rules.fulfil import fulfillable
 from signoria.games.firenze.rules.kinds import PRINCESS
 from signoria.games.firenze.rules.layout import (
     DECK,
