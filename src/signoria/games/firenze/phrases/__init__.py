@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from signoria.faces.phrases.generic import Phrases
 from signoria.faces.phrases.kinds import Choice, Names, OptionWords, Question, Said, Seen
@@ -20,7 +20,7 @@ from signoria.games.firenze.phrases import (
 )
 from signoria.kernel.box import Box
 from signoria.kernel.game import Option
-from signoria.kernel.steps import NOBODY
+from signoria.kernel.news import Fact
 from signoria.library import load
 
 
@@ -65,13 +65,8 @@ class FirenzePhrases(Phrases[Seen]):
 
     # Telling
 
-    def deed(self, before: Seen, who: int, action: str, after: Seen, names: Names) -> list[Said]:
-        return telling.deed(self.language, before, who, action, after, names)
-
-    def is_turn(self, before: Seen, after: Seen) -> bool:
-        if after["actor"] == NOBODY or not before["phase"]:
-            return bool(after["actor"] == NOBODY or after["phase"])
-        return bool(before["turn"] != after["turn"])
+    def tell(self, facts: Sequence[Fact], names: Names) -> list[Said]:
+        return telling.tell(self.language, facts, names)
 
     # Names
 

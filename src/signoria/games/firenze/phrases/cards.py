@@ -35,6 +35,7 @@ _NAMES: dict[str, Term] = {
     "orsanmichele": term("card", "Orsanmichele"),
 }
 
+CAMPANILE = "campanile"
 PERSONNEL = ("wholesaler", "smuggler", "mason", "saboteur", "spy", "patrician", "princess")
 BUILDINGS = ("workshop", "warehouse", "trading_house")
 CELEBRATIONS = ("recognition", "monument", "tower_feast", "feast_of_colours", "scandal")
