@@ -6,7 +6,9 @@ from signoria.kernel.news import Reason
 
 
 class OtherPhase(Reason):
-    """Another phase of a turn asks for that: for ``take``, ``exchange``, ``build``, ``fulfil``."""
+    """That is asked for at another time: ``take``, ``exchange``, ``build``, ``fulfil``, ``swap``,
+    ``pay``, ``give`` or ``discard``.
+    """
 
     verb: str
 

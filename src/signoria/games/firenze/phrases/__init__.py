@@ -13,14 +13,14 @@ from signoria.games.firenze.phrases import (
     choosing,
     names,
     primer,
-    reasons,
+    refusing,
     telling,
     understanding,
     variants,
 )
 from signoria.kernel.box import Box
 from signoria.kernel.game import Option
-from signoria.kernel.news import Fact
+from signoria.kernel.news import Fact, Reason
 from signoria.library import load
 
 
@@ -57,8 +57,8 @@ class FirenzePhrases(Phrases[Seen]):
 
     # Refusing
 
-    def reason(self, seen: Seen, action: str, names: Names) -> str:
-        return reasons.reason(self.language, seen, action, names)
+    def because(self, why: Reason, names: Names) -> str:
+        return refusing.because(self.language, why, names)
 
     def chance_since(self, seats: int) -> str:
         return self.language.say("A card was revealed since: ask the others.")
