@@ -29,7 +29,7 @@ class Exchanged(Fact):
 
 
 class BrickLaid(Fact):
-    """A tower is so high now; *built* bricks of this turn cost *cost*.
+    """A tower is so high now, and was so high before; *built* bricks of this turn cost *cost*.
 
     Where a commission has that height, *fits* says how it stands, *balcony* its numeral, and
     *points* what it pays; handed over now the tower brings *brings*. None of that in a Campanile.
@@ -37,6 +37,7 @@ class BrickLaid(Fact):
 
     seat: int
     colour: str
+    before: int
     height: int
     is_campanile: bool
     built: int

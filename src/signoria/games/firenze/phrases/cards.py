@@ -40,7 +40,6 @@ PERSONNEL = ("wholesaler", "smuggler", "mason", "saboteur", "spy", "patrician", 
 BUILDINGS = ("workshop", "warehouse", "trading_house")
 CELEBRATIONS = ("recognition", "monument", "tower_feast", "feast_of_colours", "scandal")
 EVENTS = ("storehouse_fire", "botch", "collapse", "tribute", "luxury_tax", "flood", "alms")
-STRIKES_ALL = ("collapse", "tribute", "luxury_tax", "flood")
 
 
 def card_name(language: Language, card: str) -> str:

@@ -180,14 +180,13 @@ def _add_waiting(state: Board, found: list[Action]) -> None:
     count = towers(state, seat)
     index: i64 = 0
     for colour in range(COLOURS):
-        has_brick = state.bricks(seat, colour) > 0
-        if has_brick and count < MOST_TOWERS:
+        if state.bricks(seat, colour) > 0 and count < MOST_TOWERS:
             found.append(BUILD[colour * HIGHEST])
         before: i64 = 0
         while index < count and TOWER_COLOUR[tower(state, seat, index)] == colour:
             number = tower(state, seat, index)
             height = TOWER_HEIGHT[number]
-            if has_brick and height != before and height < HIGHEST and number & 1 == 0:
+            if number & 1 == 0 and height != before and can_grow(state, seat, number):
                 found.append(BUILD[colour * HIGHEST + height])
                 before = height
             index += 1
@@ -199,12 +198,15 @@ def _add_worked(state: Board, found: list[Action]) -> None:
     before: i64 = 0
     for index in range(towers(state, seat)):
         number = tower(state, seat, index)
-        if number & 1 and number != before:
-            colour = TOWER_COLOUR[number]
-            height = TOWER_HEIGHT[number]
-            if state.bricks(seat, colour) > 0 and height < HIGHEST:
-                found.append(AGAIN[colour * (HIGHEST - 1) + height - 1])
+        if number & 1 and number != before and can_grow(state, seat, number):
+            at = TOWER_COLOUR[number] * (HIGHEST - 1) + TOWER_HEIGHT[number] - 1
+            found.append(AGAIN[at])
         before = number
+
+
+def can_grow(state: Board, seat: i64, number: i64) -> bool:
+    """Whether a tower can be higher, and its owner has a brick for it."""
+    return TOWER_HEIGHT[number] < HIGHEST and state.bricks(seat, TOWER_COLOUR[number]) > 0
 
 
 def _add_campanile(state: Board, found: list[Action]) -> None:
@@ -217,6 +219,13 @@ def _add_campanile(state: Board, found: list[Action]) -> None:
 
 def _has_campanile(state: Board) -> bool:
     return state.church_of(CAMPANILE) >= 0
+
+
+def laid_by(colour: i64, height: i64, worked: i64) -> str:
+    """The words for the brick that makes a tower so high, above 1."""
+    if worked:
+        return AGAIN[colour * (HIGHEST - 1) + height - 2].text
+    return BUILD[colour * HIGHEST + height - 1].text
 
 
 def tell_laid(state: Board, colour: i64, height: i64) -> None:
@@ -234,7 +243,9 @@ def tell_laid(state: Board, colour: i64, height: i64) -> None:
                 fits = GONE if why == SEALED else WAITING
         name, cost = COLOUR_NAMES[colour], construction_cost(state, built)
         state.news.append(
-            BrickLaid(seat, name, height, False, built, cost, fits, balcony, points, brings)
+            BrickLaid(
+                seat, name, height - 1, height, False, built, cost, fits, balcony, points, brings
+            )
         )
 
 
@@ -243,7 +254,9 @@ def tell_piled(state: Board, colour: i64) -> None:
     if state.news is not None:
         seat, cost = state.turn, construction_cost(state, state.built)
         height, name = pile_height(state, seat), COLOUR_NAMES[colour]
-        state.news.append(BrickLaid(seat, name, height, True, state.built, cost, None, None, 0, 0))
+        state.news.append(
+            BrickLaid(seat, name, height - 1, height, True, state.built, cost, None, None, 0, 0)
+        )
 
 
 def tell_built(state: Board) -> None:

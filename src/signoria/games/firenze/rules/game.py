@@ -24,6 +24,7 @@ from signoria.games.firenze.rules import (
     tear_down,
     turn,
     value,
+    warnings,
 )
 from signoria.games.firenze.rules.board import Board
 from signoria.games.firenze.rules.box import (
@@ -36,6 +37,7 @@ from signoria.games.firenze.rules.box import (
     RESHUFFLES,
 )
 from signoria.games.firenze.rules.words import WORDS
+from signoria.games.firenze.sights import Sight
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import NO, YES, Game, Option, ScoreSheet
 from signoria.kernel.news import Fact
@@ -94,8 +96,11 @@ class Firenze(Game[Board]):
     def misfit(self, state: Board, agenda: list[Step[Any]]) -> str:
         return misfit.misfit(state, agenda)
 
-    def observe(self, state: Board, seat: int | None) -> dict[str, Any]:
+    def observe(self, state: Board, seat: int | None) -> Sight:
         return sight.observe(state, seat)
+
+    def warnings(self, state: Board, seat: int) -> list[Fact]:
+        return warnings.warnings(state, seat)
 
     def imagine(self, state: Board, seat: int, rng: Rng) -> Board:
         """Every card was taken from the open row, so who remembers knows all hands."""

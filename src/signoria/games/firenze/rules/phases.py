@@ -7,6 +7,9 @@ from typing import Final
 from signoria.games.firenze.rules.board import Board
 
 SET_UP: Final = 0
+EXCHANGING: Final = 2
+BUILDING_TOWERS: Final = 3
+FULFILLING: Final = 5
 STEPS: Final[list[list[str]]] = [
     [],
     [
