@@ -1,4 +1,4 @@
-"""Questions of a turn, and why they do not take what other questions ask for."""
+"""Why a question of a turn does not take what other questions ask for."""
 
 from __future__ import annotations
 
@@ -31,7 +31,6 @@ from signoria.games.firenze.rules.words import (
 )
 from signoria.kernel.actions import Action
 from signoria.kernel.news import Reason
-from signoria.kernel.steps import Step
 
 # What is asked for at its own time, by the verb that stands for it
 ASKED_IN_TIME: Final[dict[str, str]] = {
@@ -48,19 +47,8 @@ ASKED_IN_TIME: Final[dict[str, str]] = {
 }
 
 
-class Ask(Step[Board]):
-    """A step that asks a player. Derive, and say in :meth:`refuse` what stands in the way."""
-
-    def why_not(self, state: Board, action: Action) -> Reason | None:
-        why = self.refuse(state, action)
-        return _asked_elsewhere(state, action) if why is None else why
-
-    def refuse(self, state: Board, action: Action) -> Reason | None:
-        """Why not, for whatever this step may ask for; ``None`` for everything else."""
-        return None
-
-
-def _asked_elsewhere(state: Board, action: Action) -> Reason | None:
+def asked_elsewhere(state: Board, action: Action) -> Reason | None:
+    """Why not, for what another step asks for."""
     if action is PASS:
         return MustChoose()
     if action.verb == DISCARD[0].verb and action.what >= DISCARDABLE:

@@ -16,7 +16,7 @@ from signoria.games.firenze.news.reasons import (
     NoTower,
     SiteFull,
 )
-from signoria.games.firenze.rules.asking import Ask
+from signoria.games.firenze.rules.asking import asked_elsewhere
 from signoria.games.firenze.rules.board import Board, space_of
 from signoria.games.firenze.rules.box import (
     COLOUR_NAMES,
@@ -64,7 +64,7 @@ from signoria.games.firenze.rules.words import AGAIN, BUILD, PASS, is_again, is_
 from signoria.games.firenze.rules.words import CAMPANILE as ON_CAMPANILE
 from signoria.kernel.actions import Action, Options
 from signoria.kernel.news import Reason
-from signoria.kernel.steps import AUTOMATIC, Steps, in_order
+from signoria.kernel.steps import AUTOMATIC, Step, Steps, in_order
 
 # What keeps somebody from laying a brick
 NOTHING: Final[i64] = 0
@@ -72,7 +72,7 @@ ALL_LAID: Final[i64] = 1
 TOO_DEAR: Final[i64] = 2
 
 
-class BuildTowers(Ask):
+class BuildTowers(Step[Board]):
     """3) Build Towers: lay up to six bricks on your towers or begin new ones, one colour a tower.
 
     Two bricks a turn are free; for more you pay 1, 3, 6 or 10 further bricks of any colours. A
@@ -120,7 +120,7 @@ class BuildTowers(Ask):
                 tell_piled(state, action.what)
         return BUILD_ON
 
-    def refuse(self, state: Board, action: Action) -> Reason | None:
+    def why_not(self, state: Board, action: Action) -> Reason | None:
         if is_play(action):
             return why_not_played(state, action.what, BUILDING)
         if is_build(action):
@@ -130,7 +130,7 @@ class BuildTowers(Ask):
         elif action.verb == ON_CAMPANILE[0].verb:
             colour, height = action.what, 0
         else:
-            return None
+            return asked_elsewhere(state, action)
         return _why_not_laid(state, colour, height)
 
 

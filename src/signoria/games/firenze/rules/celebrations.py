@@ -7,7 +7,7 @@ from typing import Final
 from signoria._compat import i64
 from signoria.games.firenze.news.reasons import LowerThanOthers
 from signoria.games.firenze.news.row import MonumentGiven, MonumentKept
-from signoria.games.firenze.rules.asking import Ask
+from signoria.games.firenze.rules.asking import asked_elsewhere
 from signoria.games.firenze.rules.board import Board, colour_of, height_of
 from signoria.games.firenze.rules.box import (
     COLOUR_FEAST_POINTS,
@@ -30,10 +30,10 @@ from signoria.games.firenze.rules.towers import tallest
 from signoria.games.firenze.rules.words import TARGET
 from signoria.kernel.actions import Action, Options
 from signoria.kernel.news import Reason
-from signoria.kernel.steps import AUTOMATIC, DONE, Steps, in_order
+from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps, in_order
 
 
-class GiveMonument(Ask):
+class GiveMonument(Step[Board]):
     """Celebration Cards, Monument: it goes to the player with the tallest tower right now.
 
     You keep it in a tie that you are part of, and when nobody has a tower. In a tie among others
@@ -66,9 +66,9 @@ class GiveMonument(Ask):
             state.news.append(MonumentGiven(state.turn, action.what))
         return DONE
 
-    def refuse(self, state: Board, action: Action) -> Reason | None:
+    def why_not(self, state: Board, action: Action) -> Reason | None:
         if action.verb != TARGET[0].verb or action.what >= state.seats:
-            return None
+            return asked_elsewhere(state, action)
         return LowerThanOthers(action.what)
 
 

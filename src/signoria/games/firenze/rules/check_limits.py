@@ -7,7 +7,7 @@ from typing import Final
 from signoria._compat import i64
 from signoria.games.firenze.news.cards import BricksDue, CardDiscarded
 from signoria.games.firenze.news.reasons import CelebrationsStay, NotYourCard, OrderOfCards, TooLate
-from signoria.games.firenze.rules.asking import Ask
+from signoria.games.firenze.rules.asking import asked_elsewhere
 from signoria.games.firenze.rules.board import Board
 from signoria.games.firenze.rules.box import CARD_LIMIT, CARD_NAMES, DISCARDABLE
 from signoria.games.firenze.rules.buildings import storehouse_limit
@@ -35,7 +35,7 @@ class CheckLimits(Step[Board]):
         return LIMITS
 
 
-class CardLimit(Ask):
+class CardLimit(Step[Board]):
     """6) Check Limits, Card Limit: beyond five cards, discard personnel or buildings.
 
     Celebrations stay, even more than five; only a Patrician can remove one, here too.
@@ -78,12 +78,12 @@ class CardLimit(Ask):
             state.news.append(CardDiscarded(state.turn, CARD_NAMES[action.what], None))
         return CHECK_ON
 
-    def refuse(self, state: Board, action: Action) -> Reason | None:
+    def why_not(self, state: Board, action: Action) -> Reason | None:
         if is_play(action):  # everybody else would have come before the limits
             why = why_not_played(state, action.what, LATER)
             return TooLate(CARD_NAMES[action.what]) if why is None else why
         if action.verb != DISCARD[0].verb:
-            return None
+            return asked_elsewhere(state, action)
         if action.what >= DISCARDABLE:
             return CelebrationsStay()
         return OrderOfCards() if state.held(state.turn, action.what) > 0 else NotYourCard()

@@ -7,7 +7,7 @@ from typing import Final
 from signoria._compat import i64
 from signoria.games.firenze.news.reasons import NoBrick, NoCardThere, PayElsewhere, TooDear
 from signoria.games.firenze.news.row import BrickPaid, CardChosen, CardTaken
-from signoria.games.firenze.rules.asking import Ask
+from signoria.games.firenze.rules.asking import asked_elsewhere
 from signoria.games.firenze.rules.board import Board
 from signoria.games.firenze.rules.box import CARD_NAMES, COLOUR_NAMES, COLOURS, ROW
 from signoria.games.firenze.rules.card_row import REFILL
@@ -33,7 +33,7 @@ NO_CARD_THERE: Final[i64] = 1
 TOO_DEAR: Final[i64] = 2
 
 
-class ChooseCard(Ask):
+class ChooseCard(Step[Board]):
     """1) Choose a card: exactly one of the row; it costs a brick for each card to its left."""
 
     def actor(self, state: Board) -> i64:
@@ -63,18 +63,18 @@ class ChooseCard(Ask):
             tell_chosen(state)
         return CHOSEN
 
-    def refuse(self, state: Board, action: Action) -> Reason | None:
+    def why_not(self, state: Board, action: Action) -> Reason | None:
         if is_play(action):
             return why_not_played(state, action.what, CHOOSING)
         if action.verb != TAKE[0].verb:
-            return None
+            return asked_elsewhere(state, action)
         place = action.what - 1
         if _obstacle(state, place) == NO_CARD_THERE:
             return NoCardThere(action.what)
         return TooDear(card_cost(state, place), state.stored(state.turn))
 
 
-class PayCardCosts(Ask):
+class PayCardCosts(Step[Board]):
     """1) Choose a card: lay one brick, of any colour, on each card left of the chosen one."""
 
     def actor(self, state: Board) -> i64:
@@ -97,9 +97,9 @@ class PayCardCosts(Ask):
         state.due -= 1
         return PAY_ON
 
-    def refuse(self, state: Board, action: Action) -> Reason | None:
+    def why_not(self, state: Board, action: Action) -> Reason | None:
         if action.verb != PAY[0].verb:
-            return None
+            return asked_elsewhere(state, action)
         colour = action.what // (ROW - 1)
         if state.bricks(state.turn, colour) == 0:
             return NoBrick(COLOUR_NAMES[colour])

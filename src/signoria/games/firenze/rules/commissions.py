@@ -18,9 +18,9 @@ from signoria.games.firenze.rules.layout import NO_TILE
 
 # What stands in the way of a commission, whatever towers there are
 NOTHING: Final[i64] = 0
-SEALED: Final[i64] = 1
-NO_SEAL: Final[i64] = 2
-NOT_YET: Final[i64] = 3
+SEALED: Final[i64] = NOTHING + 1
+NO_SEAL: Final[i64] = SEALED + 1
+NOT_YET: Final[i64] = NO_SEAL + 1
 
 
 def commission_obstacle(state: Board, seat: i64, space: i64) -> i64:

@@ -8,22 +8,21 @@ from signoria._compat import i64
 from signoria.games.firenze.news.cards import (
     BrickHandedOver,
     BricksDue,
-    BricksLost,
     Endured,
     Spared,
 )
-from signoria.games.firenze.rules.asking import Ask
+from signoria.games.firenze.rules.asking import asked_elsewhere
 from signoria.games.firenze.rules.board import Board
 from signoria.games.firenze.rules.box import (
     ALMS,
     CARD_NAMES,
     COLOUR_NAMES,
-    COLOURS,
     FLOOD_KEEP,
     LUXURY_TAX,
     MOST_SEATS,
     TRIBUTE,
 )
+from signoria.games.firenze.rules.cheapest import return_cheapest
 from signoria.games.firenze.rules.giving import GiveBricks
 from signoria.games.firenze.rules.kinds import (
     ALMS_EVENT,
@@ -35,12 +34,10 @@ from signoria.games.firenze.rules.kinds import (
     STOREHOUSE_FIRE,
     TRIBUTE_EVENT,
 )
-from signoria.games.firenze.rules.layout import TOWER_COLOUR
-from signoria.games.firenze.rules.naming import stored_bricks
 from signoria.games.firenze.rules.personnel import play_personnel
 from signoria.games.firenze.rules.site import cut, cuttable, why_not_cut
-from signoria.games.firenze.rules.towers import has_towers, pile_has, tallest, tower, towers
-from signoria.games.firenze.rules.words import CUT, PASS, PLAY
+from signoria.games.firenze.rules.towers import has_towers, tallest
+from signoria.games.firenze.rules.words import PASS, PLAY
 from signoria.kernel.actions import Action, Options
 from signoria.kernel.news import Reason
 from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps, in_order
@@ -64,7 +61,7 @@ def bricks_due(state: Board, event: i64, seat: i64) -> i64:
     return 0
 
 
-class FaceEvent(Ask):
+class FaceEvent(Step[Board]):
     """Event Cards: carry it out, unless a Patrician from your hand keeps it away from you."""
 
     def actor(self, state: Board) -> i64:
@@ -93,6 +90,9 @@ class FaceEvent(Ask):
         if state.news is not None:
             state.news.append(Spared(state.turn, card))
         return DONE
+
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        return asked_elsewhere(state, action)
 
 
 class DiscardEvent(Step[Board]):
@@ -165,7 +165,7 @@ class GiveAlms(GiveBricks):
             state.news.append(BrickHandedOver(state.turn, to, name, had, left))
 
 
-class Botch(Ask):
+class Botch(Step[Board]):
     """Event Cards, Botch: the top brick of one of your towers goes into the pouch."""
 
     def actor(self, state: Board) -> i64:
@@ -183,11 +183,11 @@ class Botch(Ask):
         cut(state, state.turn, action, BOTCH)
         return DONE
 
-    def refuse(self, state: Board, action: Action) -> Reason | None:
-        return why_not_cut(state, state.turn, action) if action.verb == CUT[0].verb else None
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        return why_not_cut(state, state.turn, action)
 
 
-class Collapse(Ask):
+class Collapse(Step[Board]):
     """Event Cards, Collapse: every player's tallest tower loses its top brick to the pouch."""
 
     fields: ClassVar[dict[str, range]] = {"place": PLACES}
@@ -218,31 +218,8 @@ class Collapse(Ask):
         cut(state, state.clockwise(self.place), action, COLLAPSE)
         return DONE
 
-    def refuse(self, state: Board, action: Action) -> Reason | None:
-        seat = state.clockwise(self.place)
-        return why_not_cut(state, seat, action) if action.verb == CUT[0].verb else None
-
-
-def return_cheapest(state: Board, seat: i64) -> None:
-    """First the colours that a player is not building in, then the others, cheapest first."""
-    before = stored_bricks(state, seat) if state.news is not None else ()
-    for building in range(2):
-        for colour in range(COLOURS):
-            if builds_in(state, seat, colour) == (building == 1):
-                count = min(state.due, state.bricks(seat, colour))
-                state.store(seat, colour, -count)
-                state.drop(colour, count)
-                state.due -= count
-    if state.news is not None:
-        tell_lost(state, seat, before)
-
-
-def builds_in(state: Board, seat: i64, colour: i64) -> bool:
-    """Whether a player has a tower of that colour; a Campanile counts for those it has."""
-    for index in range(towers(state, seat)):
-        if TOWER_COLOUR[tower(state, seat, index)] == colour:
-            return True
-    return pile_has(state, seat, colour)
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        return why_not_cut(state, state.clockwise(self.place), action)
 
 
 def alms_receiver(state: Board) -> i64:
@@ -253,16 +230,6 @@ def alms_receiver(state: Board) -> i64:
 def strikes_all(event: i64) -> bool:
     """Whether an event is carried out for every player."""
     return event not in (BOTCH, STOREHOUSE_FIRE, ALMS_EVENT)
-
-
-def tell_lost(state: Board, seat: i64, before: tuple[str, ...]) -> None:
-    """What an event took of the bricks that were there before."""
-    if state.news is not None:
-        lost = list(before)
-        for name in stored_bricks(state, seat):
-            lost.remove(name)
-        if lost:
-            state.news.append(BricksLost(seat, tuple(lost), CARD_NAMES[state.event - 1]))
 
 
 def tell_due(state: Board, seat: i64, to: i64) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from signoria._compat import i64
 from signoria.games.firenze.news.building import ExchangeBegun, Exchanged
 from signoria.games.firenze.news.reasons import RowIsBare, TooDear
-from signoria.games.firenze.rules.asking import Ask
+from signoria.games.firenze.rules.asking import asked_elsewhere
 from signoria.games.firenze.rules.board import Board
 from signoria.games.firenze.rules.box import CARD_NAMES, COLOUR_NAMES
 from signoria.games.firenze.rules.buildings import exchange_price
@@ -30,7 +30,7 @@ from signoria.games.firenze.rules.personnel_effects import interruptions
 from signoria.games.firenze.rules.words import ALL_COLOURS, EXCHANGE, PASS, SWAP, is_play
 from signoria.kernel.actions import Action, Options
 from signoria.kernel.news import Reason
-from signoria.kernel.steps import AUTOMATIC, DONE, Steps, in_order
+from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps, in_order
 
 # What keeps somebody from an exchange
 NOTHING: Final[i64] = 0
@@ -38,7 +38,7 @@ TOO_FEW: Final[i64] = 1
 BARE_ROW: Final[i64] = 2
 
 
-class ExchangeBricks(Ask):
+class ExchangeBricks(Step[Board]):
     """2) Exchange Bricks: once a turn you may swap three bricks for one on a card of the row."""
 
     def actor(self, state: Board) -> i64:
@@ -68,17 +68,17 @@ class ExchangeBricks(Ask):
             state.news.append(ExchangeBegun(state.turn, state.due))
         return TRADE
 
-    def refuse(self, state: Board, action: Action) -> Reason | None:
+    def why_not(self, state: Board, action: Action) -> Reason | None:
         if is_play(action):
             return why_not_played(state, action.what, BUILDING)
         if action is not EXCHANGE:
-            return None
+            return asked_elsewhere(state, action)
         if _obstacle(state) == BARE_ROW:
             return RowIsBare()
         return TooDear(exchange_price(state, state.turn), state.stored(state.turn))
 
 
-class ChooseBrick(Ask):
+class ChooseBrick(Step[Board]):
     """2) Exchange Bricks: choose the brick that you want from a card of the row."""
 
     def actor(self, state: Board) -> i64:
@@ -95,8 +95,12 @@ class ChooseBrick(Ask):
             tell_wanted(state)
         return DONE
 
-    def refuse(self, state: Board, action: Action) -> Reason | None:
-        return why_not_swapped(state, action) if action.verb == SWAP[0].verb else None
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        return (
+            why_not_swapped(state, action)
+            if action.verb == SWAP[0].verb
+            else asked_elsewhere(state, action)
+        )
 
 
 class GiveForBrick(GiveBricks):

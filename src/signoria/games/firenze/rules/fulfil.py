@@ -19,7 +19,7 @@ from signoria.games.firenze.news.reasons import (
     NothingFits,
     Sealed,
 )
-from signoria.games.firenze.rules.asking import Ask
+from signoria.games.firenze.rules.asking import asked_elsewhere
 from signoria.games.firenze.rules.board import Board, colour_of, height_of, space_of
 from signoria.games.firenze.rules.box import COLOUR_NAMES, COLOURS, LAST_SEAL, NUMERAL_NAMES
 from signoria.games.firenze.rules.churches import complete_campanile, reward_churches
@@ -56,10 +56,10 @@ from signoria.games.firenze.rules.towers import demolish, has_towers, pile_heigh
 from signoria.games.firenze.rules.words import FULFIL, FULFIL_CAMPANILE, PASS, is_play
 from signoria.kernel.actions import Action, Options
 from signoria.kernel.news import Reason
-from signoria.kernel.steps import AUTOMATIC, DONE, Steps, in_order
+from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps, in_order
 
 
-class FulfilCommissions(Ask):
+class FulfilCommissions(Step[Board]):
     """5) Fulfill Commissions: you may hand over towers that have exactly the height asked for.
 
     A seal of yours covers the commission, the bricks go into the pouch. Of the balconies only
@@ -102,11 +102,11 @@ class FulfilCommissions(Ask):
             fulfil(state, state.turn, action.what)
         return FULFIL_ON
 
-    def refuse(self, state: Board, action: Action) -> Reason | None:
+    def why_not(self, state: Board, action: Action) -> Reason | None:
         if is_play(action):
             return why_not_played(state, action.what, LATER)
         if action.verb != FULFIL_CAMPANILE.verb:
-            return None
+            return asked_elsewhere(state, action)
         if action is FULFIL_CAMPANILE:
             return CampanileIncomplete()
         space = action.what

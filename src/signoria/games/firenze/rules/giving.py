@@ -7,16 +7,16 @@ from typing import Final
 from signoria._compat import i64
 from signoria.games.firenze.news.cards import BrickReturned
 from signoria.games.firenze.news.reasons import NoBrick, OrderOfColours
-from signoria.games.firenze.rules.asking import Ask
+from signoria.games.firenze.rules.asking import asked_elsewhere
 from signoria.games.firenze.rules.board import Board
 from signoria.games.firenze.rules.box import COLOUR_NAMES
 from signoria.games.firenze.rules.words import GIVE, GIVE_ONE_OF
 from signoria.kernel.actions import Action, Options
 from signoria.kernel.news import Reason
-from signoria.kernel.steps import AUTOMATIC, DONE, Steps, in_order
+from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps, in_order
 
 
-class GiveBricks(Ask):
+class GiveBricks(Step[Board]):
     """Paying with bricks: as many as are due, any colours, usually into the pouch.
 
     Colours are given in the order of the box, so that one payment has one spelling, and only
@@ -63,9 +63,9 @@ class GiveBricks(Ask):
         state.least = action.what
         return self.again
 
-    def refuse(self, state: Board, action: Action) -> Reason | None:
+    def why_not(self, state: Board, action: Action) -> Reason | None:
         if action.verb != GIVE[0].verb:
-            return None
+            return asked_elsewhere(state, action)
         return why_not_given(state, self.giver(state), action.what) or OrderOfColours()
 
     def tell_given(self, state: Board, colour: i64) -> None:

@@ -30,10 +30,10 @@ LATER: Final[i64] = 2
 
 # What keeps a card in hand
 NOTHING: Final[i64] = 0
-NOT_HELD: Final[i64] = 1
-PLAYED: Final[i64] = 2
-TOO_LATE: Final[i64] = 3
-NO_USE: Final[i64] = 4
+NOT_HELD: Final[i64] = NOTHING + 1
+PLAYED: Final[i64] = NOT_HELD + 1
+TOO_LATE: Final[i64] = PLAYED + 1
+NO_USE: Final[i64] = TOO_LATE + 1
 
 
 def add_personnel(state: Board, found: list[Action], moment: i64) -> None:

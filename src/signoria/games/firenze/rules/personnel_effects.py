@@ -15,7 +15,7 @@ from signoria.games.firenze.news.reasons import (
     NoUse,
     OnlyCelebrations,
 )
-from signoria.games.firenze.rules.asking import Ask
+from signoria.games.firenze.rules.asking import asked_elsewhere
 from signoria.games.firenze.rules.board import Board
 from signoria.games.firenze.rules.box import (
     CARD_NAMES,
@@ -36,7 +36,6 @@ from signoria.games.firenze.rules.swapping import (
     why_not_wanted,
 )
 from signoria.games.firenze.rules.words import (
-    CUT,
     DISCARD,
     TARGET,
     WANT,
@@ -52,7 +51,7 @@ def interruptions(step: Step[Board]) -> list[Steps]:
     return [in_order(*effect, step) for effect in EFFECTS]
 
 
-class ChooseTarget(Ask):
+class ChooseTarget(Step[Board]):
     """Personnel Cards: choose the player whom the card is played against."""
 
     def actor(self, state: Board) -> i64:
@@ -73,13 +72,13 @@ class ChooseTarget(Ask):
             state.news.append(TargetChosen(state.turn, card, action.what, bricks))
         return DONE
 
-    def refuse(self, state: Board, action: Action) -> Reason | None:
+    def why_not(self, state: Board, action: Action) -> Reason | None:
         if action.verb != TARGET[0].verb or action.what >= state.seats:
-            return None
+            return asked_elsewhere(state, action)
         return NoUse(CARD_NAMES[state.playing - 1])
 
 
-class Saboteur(Ask):
+class Saboteur(Step[Board]):
     """Personnel Cards, Saboteur: the top brick of one of the other's towers goes to the pouch."""
 
     def actor(self, state: Board) -> i64:
@@ -93,11 +92,11 @@ class Saboteur(Ask):
         state.forget_target()
         return DONE
 
-    def refuse(self, state: Board, action: Action) -> Reason | None:
-        return why_not_cut(state, state.target, action) if action.verb == CUT[0].verb else None
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        return why_not_cut(state, state.target, action)
 
 
-class Spy(Ask):
+class Spy(Step[Board]):
     """Personnel Cards, Spy: take one brick of your choice from the other player's storehouse."""
 
     def actor(self, state: Board) -> i64:
@@ -116,11 +115,15 @@ class Spy(Ask):
         state.forget_target()
         return DONE
 
-    def refuse(self, state: Board, action: Action) -> Reason | None:
-        return why_not_wanted(state, action.what) if action.verb == WANT[0].verb else None
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        return (
+            why_not_wanted(state, action.what)
+            if action.verb == WANT[0].verb
+            else asked_elsewhere(state, action)
+        )
 
 
-class Patrician(Ask):
+class Patrician(Step[Board]):
     """Personnel Cards, Patrician: discard one of your celebration cards."""
 
     def actor(self, state: Board) -> i64:
@@ -142,9 +145,9 @@ class Patrician(Ask):
             state.news.append(CardDiscarded(state.turn, card, by))
         return DONE
 
-    def refuse(self, state: Board, action: Action) -> Reason | None:
+    def why_not(self, state: Board, action: Action) -> Reason | None:
         if action.verb != DISCARD[0].verb:
-            return None
+            return asked_elsewhere(state, action)
         return OnlyCelebrations() if action.what < DISCARDABLE else NotYourCard()
 
 

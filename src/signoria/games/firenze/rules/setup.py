@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from signoria._compat import i64
 from signoria.games.firenze.news.reasons import BalconyThere, OrderOfSpaces, Sealed
 from signoria.games.firenze.news.row import CommissionClosed, StarterDrawn
-from signoria.games.firenze.rules.asking import Ask
+from signoria.games.firenze.rules.asking import asked_elsewhere
 from signoria.games.firenze.rules.board import LEVEL_HEIGHTS, Board, colour_of, height_of
 from signoria.games.firenze.rules.box import (
     BALCONIES,
@@ -162,7 +162,7 @@ class RollSeals(Roll[Board]):
         return in_order(RollSeals(self.count - 1))
 
 
-class HostSeals(Ask):
+class HostSeals(Step[Board]):
     """Set Up 5: the host covers commissions with neutral seals, any that have no balcony."""
 
     fields: ClassVar[dict[str, range]] = {"count": COUNTS, "first": range(SPACES + 1)}
@@ -185,9 +185,9 @@ class HostSeals(Ask):
         close(state, action.what)
         return in_order(HostSeals(self.count - 1, action.what + 1))
 
-    def refuse(self, state: Board, action: Action) -> Reason | None:
+    def why_not(self, state: Board, action: Action) -> Reason | None:
         if action.verb != SEAL[0].verb:
-            return None
+            return asked_elsewhere(state, action)
         if not state.is_open(action.what):
             return Sealed(None)
         numeral = state.numeral_on(action.what)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from signoria._compat import i64
 from signoria.games.firenze.news.cards import TopBrickLost
 from signoria.games.firenze.news.reasons import NoTower, NotTallest, TheyHaveNoTower
+from signoria.games.firenze.rules.asking import asked_elsewhere
 from signoria.games.firenze.rules.board import Board
 from signoria.games.firenze.rules.box import CARD_NAMES, COLOUR_NAMES, HIGHEST
 from signoria.games.firenze.rules.kinds import SABOTEUR
@@ -29,8 +30,10 @@ def cuttable(state: Board, seat: i64, least: i64) -> Options:
     return tuple(found)
 
 
-def why_not_cut(state: Board, seat: i64, action: Action) -> Reason:
+def why_not_cut(state: Board, seat: i64, action: Action) -> Reason | None:
     """It does not stand there, or it is not among the tallest."""
+    if action.verb != CUT_CAMPANILE.verb:
+        return asked_elsewhere(state, action)
     if action in cuttable(state, seat, 1):
         return NotTallest()
     colour = None if action is CUT_CAMPANILE else COLOUR_NAMES[action.what // HIGHEST]

@@ -14,7 +14,7 @@ from signoria.games.firenze.news.reasons import (
     SameColour,
     TheyHaveNone,
 )
-from signoria.games.firenze.rules.asking import Ask
+from signoria.games.firenze.rules.asking import asked_elsewhere
 from signoria.games.firenze.rules.board import Board
 from signoria.games.firenze.rules.box import (
     CARD_NAMES,
@@ -41,10 +41,10 @@ from signoria.games.firenze.rules.words import (
 )
 from signoria.kernel.actions import Action, Options
 from signoria.kernel.news import Reason
-from signoria.kernel.steps import AUTOMATIC, DONE, Steps, in_order
+from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps, in_order
 
 
-class Wholesaler(Ask):
+class Wholesaler(Step[Board]):
     """Personnel Cards, Wholesaler: swap up to three bricks, one for one, with bricks in the row.
 
     Each brick you give goes to the card that yours came from.
@@ -80,11 +80,15 @@ class Wholesaler(Ask):
             tell_wanted(state)
         return SWAP_ON[self.left]
 
-    def refuse(self, state: Board, action: Action) -> Reason | None:
-        return why_not_swapped(state, action) if action.verb == SWAP[0].verb else None
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        return (
+            why_not_swapped(state, action)
+            if action.verb == SWAP[0].verb
+            else asked_elsewhere(state, action)
+        )
 
 
-class GiveToRow(Ask):
+class GiveToRow(Step[Board]):
     """Personnel Cards, Wholesaler: lay one of your bricks on the card and take the wanted one."""
 
     def actor(self, state: Board) -> i64:
@@ -101,13 +105,13 @@ class GiveToRow(Ask):
         state.receive_from_row()
         return DONE
 
-    def refuse(self, state: Board, action: Action) -> Reason | None:
+    def why_not(self, state: Board, action: Action) -> Reason | None:
         if action.verb != GIVE[0].verb:
-            return None
+            return asked_elsewhere(state, action)
         return why_not_given(state, state.turn, action.what) or SameColour()
 
 
-class Smuggler(Ask):
+class Smuggler(Step[Board]):
     """Personnel Cards, Smuggler: choose a brick from the other player's storehouse, to swap."""
 
     def actor(self, state: Board) -> i64:
@@ -124,13 +128,13 @@ class Smuggler(Ask):
             state.news.append(BrickWanted(state.turn, colour, state.target, None, None, there))
         return DONE
 
-    def refuse(self, state: Board, action: Action) -> Reason | None:
+    def why_not(self, state: Board, action: Action) -> Reason | None:
         if action.verb != WANT[0].verb:
-            return None
+            return asked_elsewhere(state, action)
         return why_not_wanted(state, action.what) or SameColour()
 
 
-class GiveToTarget(Ask):
+class GiveToTarget(Step[Board]):
     """Personnel Cards, Smuggler: give the other player one of your bricks for the wanted one."""
 
     def actor(self, state: Board) -> i64:
@@ -150,9 +154,9 @@ class GiveToTarget(Ask):
         state.forget_target()
         return DONE
 
-    def refuse(self, state: Board, action: Action) -> Reason | None:
+    def why_not(self, state: Board, action: Action) -> Reason | None:
         if action.verb != GIVE[0].verb:
-            return None
+            return asked_elsewhere(state, action)
         return why_not_given(state, state.turn, action.what) or SameColour()
 
 

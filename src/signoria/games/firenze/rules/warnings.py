@@ -21,13 +21,20 @@ from signoria.games.firenze.rules.build_towers import PayConstructionCosts, can_
 from signoria.games.firenze.rules.buildings import storehouse_limit
 from signoria.games.firenze.rules.layout import PILE_WORKED, SEAT
 from signoria.games.firenze.rules.naming import tower_named
-from signoria.games.firenze.rules.phases import phase
+from signoria.games.firenze.rules.phases import (
+    BUILDING_TOWERS,
+    CHOOSING_A_CARD,
+    EXCHANGING,
+    FULFILLING,
+    TEARING_DOWN,
+    phase,
+)
 from signoria.games.firenze.rules.towers import pile_height, tower, towers
 from signoria.kernel.news import Fact
 from signoria.kernel.steps import NOBODY
 
-UNTIL_BUILT: Final = (1, 2, 3)  # phases
-UNTIL_LIMITS: Final = (2, 3, 4, 5)
+UNTIL_BUILT: Final = (CHOOSING_A_CARD, EXCHANGING, BUILDING_TOWERS)  # phases
+UNTIL_LIMITS: Final = (EXCHANGING, BUILDING_TOWERS, TEARING_DOWN, FULFILLING)
 
 
 def warnings(state: Board, seat: i64) -> list[Fact]:
