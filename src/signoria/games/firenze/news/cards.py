@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.games.firenze.news.parts import Bricks
+from signoria.games.firenze.news.parts import Bricks, Tower
 from signoria.kernel.news import Fact
 
 # Personnel cards
@@ -16,12 +16,13 @@ class PersonnelPlayed(Fact):
 
 
 class TargetChosen(Fact):
-    """Whom a card is played against, and what is in that storehouse."""
+    """Whom a card is played against, and what there is in that storehouse and on that site."""
 
     seat: int
     card: str
     target: int
     bricks: Bricks
+    towers: tuple[Tower, ...]
 
 
 class BrickWanted(Fact):

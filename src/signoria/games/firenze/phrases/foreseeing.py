@@ -55,11 +55,11 @@ def consequence(language: Language, facts: Sequence[Fact], names: Names, box: Bo
     seat, deed = _chosen_by(facts)
     mine = [cast("News", fact) for fact in facts if _concerns(fact, seat)]
     said = [
-        _sentence(language, fact, names, box)
+        _forced(language, fact) if _is_forced(fact, deed) else _sentence(language, fact, names, box)
         for fact in mine
-        if fact is deed or not isinstance(fact, _GIVEN)  # of several forced ones the first
     ]
     said += [_swap(language, mine, names), _fallen(language, mine), _scored(language, mine)]
+    said += [_due(language, fact, names) for fact in mine if isinstance(fact, cards.BricksDue)]
     return " ".join(sentence for sentence in said if sentence)
 
 
@@ -67,6 +67,36 @@ def _chosen_by(facts: Sequence[Fact]) -> tuple[int | None, Fact | None]:
     """Who chooses, and the first thing that follows."""
     first, deed, *_ = (*facts, None, None)
     return (first.seat if isinstance(first, Chose) else None), deed
+
+
+def _is_forced(fact: News, deed: Fact | None) -> bool:
+    """Whether it is only what the rules make of the choice, and not the choice itself."""
+    return fact is not deed and isinstance(fact, _GIVEN | cards.TopBrickLost | cards.CardDiscarded)
+
+
+def _forced(language: Language, fact: News) -> str:
+    """Bricks that follow the first are said with it."""
+    if isinstance(fact, cards.CardDiscarded):
+        return language.say("You discard {card}.", card=card_name(language, fact.card))
+    if not isinstance(fact, cards.TopBrickLost):
+        return ""
+    tower = standing_name(language, fact.colour, fact.height)
+    return language.say("Then a top brick goes into the pouch: {tower}.", tower=tower)
+
+
+def _due(language: Language, fact: cards.BricksDue, names: Names) -> str:
+    if fact.to is not None:
+        return language.plural(
+            "Then you give {name} {number} brick.",
+            "Then you give {name} {number} bricks.",
+            fact.count,
+            name=names[fact.to],
+        )
+    return language.plural(
+        "Then you put {number} brick back into the pouch.",
+        "Then you put {number} bricks back into the pouch.",
+        fact.count,
+    )
 
 
 def _concerns(fact: Fact, seat: int | None) -> bool:
@@ -89,11 +119,8 @@ def _sentence(language: Language, fact: News, names: Names, box: Box) -> str:
             return say("{name} receives the {card}.", name=names[to], card=card)
         case cards.PersonnelPlayed(_, card) | cards.CardDiscarded(_, card) | cards.Endured(_, card):
             return card_text(language, card, box)
-        case cards.TargetChosen(_, _, target, bricks):
-            if not bricks:
-                return say("{name} has no bricks in the storehouse.", name=names[target])
-            had = bricks_named(language, bricks)
-            return say("{name} has {bricks} in the storehouse.", name=names[target], bricks=had)
+        case cards.TargetChosen():
+            return _target(language, fact, names)
         case row.BrickPaid() | cards.BrickReturned() | cards.BrickHandedOver():
             return given(language, fact, names)
         case cards.TopBrickLost():
@@ -103,19 +130,6 @@ def _sentence(language: Language, fact: News, names: Names, box: Box) -> str:
         case cards.BrickSpied(_, target, colour):
             brick = brick_colour(language, colour)
             return say("You take a {colour} brick from {name}.", colour=brick, name=names[target])
-        case cards.BricksDue(_, count, _, to):
-            if to is not None:
-                return language.plural(
-                    "Then you give {name} {number} brick.",
-                    "Then you give {name} {number} bricks.",
-                    count,
-                    name=names[to],
-                )
-            return language.plural(
-                "Then you put {number} brick back into the pouch.",
-                "Then you put {number} bricks back into the pouch.",
-                count,
-            )
         case building.ExchangeBegun():
             return say("First choose the brick that you want in the row, then what you give.")
         case building.BrickLaid():
@@ -168,6 +182,17 @@ def _laid(language: Language, fact: building.BrickLaid, colours: int) -> str:
         cost=fact.cost,
     )
     return f"{said} {cost}"
+
+
+def _target(language: Language, fact: cards.TargetChosen, names: Names) -> str:
+    """What there is to be had of somebody."""
+    name = names[fact.target]
+    if fact.card == "saboteur":
+        towers = [standing_name(language, tower.colour, tower.height) for tower in fact.towers]
+        listed = language.listed(towers)
+        return language.say("{name} is building: {towers}.", name=name, towers=listed)
+    bricks = bricks_named(language, fact.bricks)
+    return language.say("{name} has {bricks} in the storehouse.", name=name, bricks=bricks)
 
 
 def _cut(language: Language, fact: cards.TopBrickLost) -> str:

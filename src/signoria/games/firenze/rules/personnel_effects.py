@@ -26,7 +26,7 @@ from signoria.games.firenze.rules.box import (
     WHOLESALER_SWAPS,
 )
 from signoria.games.firenze.rules.kinds import PATRICIAN, SABOTEUR, SMUGGLER, SPY, WHOLESALER
-from signoria.games.firenze.rules.naming import stored_bricks
+from signoria.games.firenze.rules.naming import standing, stored_bricks
 from signoria.games.firenze.rules.personnel import is_target
 from signoria.games.firenze.rules.site import cut, cuttable, why_not_cut
 from signoria.games.firenze.rules.swapping import (
@@ -68,8 +68,9 @@ class ChooseTarget(Step[Board]):
     def take(self, state: Board, action: Action) -> Steps:
         state.target = action.what
         if state.news is not None:
-            card, bricks = CARD_NAMES[state.playing - 1], stored_bricks(state, action.what)
-            state.news.append(TargetChosen(state.turn, card, action.what, bricks))
+            card, target = CARD_NAMES[state.playing - 1], action.what
+            bricks, site = stored_bricks(state, target), standing(state, target)
+            state.news.append(TargetChosen(state.turn, card, target, bricks, site))
         return DONE
 
     def why_not(self, state: Board, action: Action) -> Reason | None:
