@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import signoria
 from signoria.faces.phrases import phrases_for
-from tests.faces.tables import NAMES, first_roll, table_at
+from signoria.kernel.steps import CHANCE, NOBODY
+from tests.faces.tables import NAMES, first_roll
 from tests.games.medici_dice.phrases.refusing import refusal
 from tests.games.medici_dice.rules.positions import ADAM, BEA, FULL, THEN, position
 

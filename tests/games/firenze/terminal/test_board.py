@@ -1,4 +1,4 @@
-"""The terminal's table of Firenze; ``REFRESH_SNAPSHOTS=1 pytest tests/faces`` writes it anew."""
+"""The terminal's table of Firenze; ``REFRESH_SNAPSHOTS=1 pytest`` writes its snapshots anew."""
 
 from __future__ import annotations
 
@@ -11,9 +11,8 @@ from rich.console import Console
 
 from signoria.faces.phrases import phrases_for
 from signoria.faces.terminal.boards import show
-from signoria.faces.terminal.choices import draw_choices
+from signoria.faces.terminal.choices import choices_of, draw_choices
 from signoria.faces.terminal.screen import lines
-from tests.faces.firenze_tables import GAME, seen_by_asked, table_at
 from tests.faces.tables import NAMES
 from tests.games.firenze.rules.positions import (
     BUILD,
@@ -24,6 +23,7 @@ from tests.games.firenze.rules.positions import (
     play,
     position,
 )
+from tests.games.firenze.tables import GAME, seen_by_asked, table_at
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 
@@ -45,10 +45,10 @@ def building():
 
 
 POSITIONS = {
-    "firenze_first_card": lambda: table_at(2, 0).state,
-    "firenze_later_of_three": lambda: table_at(3, 300).state,
-    "firenze_building": building,
-    "firenze_end_of_four": lambda: table_at(4, 100_000, reshuffles="1").state,
+    "first_card": lambda: table_at(2, 0).state,
+    "later_of_three": lambda: table_at(3, 300).state,
+    "building": building,
+    "end_of_four": lambda: table_at(4, 100_000, reshuffles="1").state,
 }
 
 
@@ -56,11 +56,12 @@ def page(state, code: str, width: int, **console) -> str:
     """The board, and the options of whoever is asked."""
     paper = io.StringIO()
     screen = Console(file=paper, width=width, markup=False, highlight=False, emoji=False, **console)
-    phrases, seen = phrases_for("firenze", code), seen_by_asked(state)
-    show(screen, phrases, seen, NAMES, GAME.title)
+    phrases, seen, seat = phrases_for("firenze", code), seen_by_asked(state), int(state.actor())
+    warnings = phrases.warn(GAME.warnings(state, seat), NAMES) if seat >= 0 else []
+    show(screen, phrases, seen, NAMES, GAME.title, warnings)
     if seen["options"]:
         screen.print(phrases.question(seen, NAMES).sentence)
-        lines(screen, draw_choices(screen, phrases.choices(seen)))
+        lines(screen, draw_choices(screen, choices_of(phrases, GAME, state, seat)))
     return paper.getvalue()
 
 

@@ -9,7 +9,9 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.firenze import (
+from tests.browser.playing import is_over, never_scrolls_sideways, start, version, wait_for_my_turn
+from tests.browser.test_accessible import violations
+from tests.games.firenze.browser.playing import (
     GAME,
     THINGS,
     click_something,
@@ -17,8 +19,6 @@ from tests.browser.firenze import (
     record_until,
     sit_down_at,
 )
-from tests.browser.playing import is_over, never_scrolls_sideways, start, version, wait_for_my_turn
-from tests.browser.test_accessible import violations
 
 LONGEST_GAME = 600  # seconds; about one minute on a machine with nothing else to do
 MOUSE_CLICKS = 40

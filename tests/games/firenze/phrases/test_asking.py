@@ -1,4 +1,4 @@
-"""Firenze in words: questions, warnings and names."""
+"""Firenze in words: what is asked, and what others read."""
 
 from __future__ import annotations
 
@@ -6,14 +6,11 @@ import pytest
 
 from signoria.faces.phrases import phrases_for
 from signoria.kernel.steps import NOBODY
-from tests.faces.firenze_tables import GAME, seen_by_asked, table_at
 from tests.faces.tables import NAMES
 from tests.games.firenze.rules.positions import (
     BOX,
     BUILD,
     CHOOSE,
-    COLOURS,
-    DANIELA,
     EXCHANGE,
     HOLGER,
     THOMAS,
@@ -21,6 +18,7 @@ from tests.games.firenze.rules.positions import (
     position,
     taking,
 )
+from tests.games.firenze.tables import GAME, seen_by_asked, table_at
 
 ENGLISH = phrases_for("firenze", "en")
 ITALIAN = phrases_for("firenze", "it")
@@ -106,52 +104,3 @@ def test_whoever_waits_reads_who_is_doing_what():
     assert ENGLISH.waiting({**seen, "actor": NOBODY}, NAMES) == "The game is over."
     start = GAME.observe(GAME.new(2), None)
     assert ENGLISH.waiting(start, NAMES) == "The table is being set up."
-
-
-# Warnings, primer, names
-
-
-def test_towers_in_danger_too_many_bricks_and_the_last_turn_are_pointed_out():
-    state = position(
-        3,
-        finisher=DANIELA,
-        store={THOMAS: "11 white"},
-        towers={THOMAS: "white2 blue3"},
-        next=BUILD,
-    )
-    assert ENGLISH.warnings(seen_by_asked(state), NAMES) == [
-        "Carlo has placed the last seal: this is your last turn.",
-        "It needs a brick this turn, or it comes down: white tower of 2.",
-        "You have no brick for it, so it would come down: blue tower of 3.",
-        "You have 11 bricks; 10 may stay at the end of your turn.",
-    ]
-    assert ENGLISH.warnings(GAME.observe(state, None), NAMES) == []
-
-
-def test_the_primer_has_the_numbers_of_the_box():
-    seen = seen_by_asked(position(3, next=CHOOSE))
-    said = " ".join(ENGLISH.primer(seen))
-    assert "1, 3, 6 and 10" in said
-    assert "+2 for 6" in said
-    assert "gets +5" in said
-    assert all(ITALIAN.primer(seen))
-
-
-def test_cards_lines_and_options_have_names_in_both_languages():
-    for words in (ENGLISH, ITALIAN):
-        assert len({words.card(card) for card in CARDS}) == len(CARDS)
-        assert all(words.card_text(card) and words.kind_line(words.kind_of(card)) for card in CARDS)
-        lines = [name for name, _ in GAME.scores(GAME.new(2))[0].lines]
-        assert len({words.line(name) for name in lines}) == len(lines)
-        options = words.options(GAME.options.values())
-        assert [option.name for option in options] == list(GAME.options)
-        assert all(option.title != option.name and option.sentence for option in options)
-    assert ITALIAN.card("luxury_tax") == "Tassa sul lusso"
-    assert ENGLISH.card_text("mason") == "Construction costs 3 bricks less this turn."
-
-
-def test_colours_have_names_and_letters():
-    assert [ENGLISH.letter(colour) for colour in COLOURS] == list("WYGRBP")
-    assert [ITALIAN.letter(colour) for colour in COLOURS] == list("BGVRAP")
-    assert ITALIAN.bricks({"red": 2, "white": 1}) == "2 rossi e 1 bianco"
-    assert ITALIAN.tower("red", 5) == "torre rossa di 5"

@@ -13,7 +13,7 @@ from signoria.faces.web.words import spoken
 from signoria.story import Story
 from tests.faces_web.reading import read
 from tests.faces_web.tables import ENGLISH, VISITORS, seen_by
-from tests.faces_web.test_firenze import asked, finished, table
+from tests.games.firenze.web.test_table import asked, finished, table
 
 DRAWING = drawing_of("firenze")
 
@@ -48,7 +48,10 @@ def test_a_new_card_is_marked_and_cards_that_moved_are_not():
     at = table(2, 5, "greedy")
     while sum(move.text.startswith("reveal") for move in at.record.moves) < 9:
         at.step()
-    _, board = facts(at, 0, seen_ply=len(at.record.moves) - 1)
+    looked = len(at.record.moves) - 1
+    while int(at.state.actor()) < 0:
+        at.step()
+    _, board = facts(at, 0, seen_ply=looked)
     assert [slot["place"] for slot in board["row"] if slot.get("is_fresh")] == [6]
 
 
@@ -70,7 +73,9 @@ def test_what_a_commission_brings_is_what_the_rules_then_write():
             storeys = [storey for tower in board["towers"] for storey in tower["storeys"]]
             for storey in storeys:
                 if storey["answer"]:
-                    after = scene.after(storey["answer"].action)["players"][seat]["prestige"]
+                    copy = at.state.copy()
+                    copy.play(storey["answer"].action)
+                    after = at.game.observe(copy, seat)["players"][seat]["prestige"]
                     now = scene.seen["players"][seat]["prestige"]
                     assert storey["gain"] == f"+{after - now}"
                     looked += 1

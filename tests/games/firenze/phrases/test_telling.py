@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.faces.phrases import log, phrases_for
-from tests.faces.firenze_tables import GAME, table_at
+from signoria.faces.phrases import is_turn, log, phrases_for
+from signoria.story import Story
 from tests.faces.tables import NAMES, sentences
 from tests.games.firenze.rules.positions import (
     BUILD,
@@ -19,6 +19,7 @@ from tests.games.firenze.rules.positions import (
     THOMAS,
     position,
 )
+from tests.games.firenze.tables import GAME, table_at
 
 ENGLISH = phrases_for("firenze", "en")
 ITALIAN = phrases_for("firenze", "it")
@@ -224,12 +225,9 @@ def test_the_log_of_a_whole_game_has_no_gaps_and_ends_with_the_winner(options):
 
 
 def test_a_turn_is_worth_another_look():
-    table = table_at(2, 0)
-    turns = 0
-    while turns < 3:
-        before = GAME.observe(table.state, None)
-        table.step()
-        after = GAME.observe(table.state, None)
-        is_new = before["turn"] != after["turn"]
-        assert ENGLISH.is_turn(before, after) == is_new
-        turns += is_new
+    record = table_at(2, 60).record
+    story = Story.of(record)
+    for ply in range(1, len(record.moves) + 1):
+        before, after = (GAME.observe(story.at(at), None) for at in (ply - 1, ply))
+        is_new = before["turn"] != after["turn"] or (not before["phase"] and bool(after["phase"]))
+        assert is_turn(ENGLISH, story, ply) == is_new
