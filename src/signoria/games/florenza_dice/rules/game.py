@@ -11,14 +11,15 @@ from signoria.games.florenza_dice.rules import (
     district,
     ghost,
     income,
-    judgement,
     offices,
+    positions,
     round,
     scoring,
     setup,
     sight,
     tracks,
     use_die,
+    value,
 )
 from signoria.games.florenza_dice.rules.board import Board
 from signoria.games.florenza_dice.rules.box import (
@@ -29,7 +30,7 @@ from signoria.games.florenza_dice.rules.box import (
     MOST_SEATS,
     POPE_NAMES,
 )
-from signoria.games.florenza_dice.rules.value import BREADTH, HORIZON
+from signoria.games.florenza_dice.rules.value_weights import BREADTH, HORIZON
 from signoria.games.florenza_dice.rules.words import WORDS
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import Game, Option, ScoreSheet
@@ -101,7 +102,7 @@ class FlorenzaDice(Game[Board]):
         return setup.new_game_with(seats, monotone, italian, pope, news)
 
     def board(self, described: Description) -> Board:
-        return setup.read_board(described)
+        return positions.read_board(described)
 
     def observe(self, state: Board, seat: int | None) -> dict[str, Any]:
         return sight.observe(state, seat)
@@ -116,7 +117,7 @@ class FlorenzaDice(Game[Board]):
         return scoring.winners(state)
 
     def value(self, state: Board, seat: i64) -> float:
-        return judgement.value(state, seat)
+        return value.value(state, seat)
 
 
 GAME: Final = FlorenzaDice()

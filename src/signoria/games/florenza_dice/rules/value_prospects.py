@@ -34,7 +34,7 @@ from signoria.games.florenza_dice.rules.district import (
 )
 from signoria.games.florenza_dice.rules.printed_sheet import ticks_of
 from signoria.games.florenza_dice.rules.tracks import UseAnyDie
-from signoria.games.florenza_dice.rules.value import (
+from signoria.games.florenza_dice.rules.value_weights import (
     ALL_ICONS,
     ANY_DIE,
     ANY_STEPS,

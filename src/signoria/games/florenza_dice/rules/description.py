@@ -72,19 +72,12 @@ def ticks(state: Board, seat: int) -> list[str]:
     """``cupola.wood 3.gold``: the ticked icons of what is not completed yet."""
     found: list[str] = []
     for project in range(PROJECTS):
-        if is_finished(state, seat, project):
+        if state.is_finished(seat, project):
             continue
         for kind in range(KINDS):
             ticked = PROJECT_ICONS[project][kind] - state.left(seat, project, kind)
             found += [f"{PROJECT_NAMES[project]}.{KIND_NAMES[kind]}"] * ticked
     return found
-
-
-def is_finished(state: Board, seat: int, project: int) -> bool:
-    """Whether an Artwork is completed, or a space built."""
-    if project < WORKS:
-        return bool(state.artist_points(seat, project))
-    return bool(project - WORKS + 1 < state.built(seat))
 
 
 def contents(state: Board, action: Action) -> str:
