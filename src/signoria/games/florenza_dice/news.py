@@ -164,7 +164,7 @@ class DieMoved(Fact):
 
 
 class Gained(Fact):
-    """Fiorini, spares or stars, and from what; outside of turns they are income."""
+    """Fiorini, spares or stars, and from what."""
 
     seat: int
     what: str
@@ -172,7 +172,6 @@ class Gained(Fact):
     before: int
     after: int
     source: str  # "die", "track", "building", "work", "income" or "change"
-    is_income: bool
 
 
 class Spent(Fact):
@@ -203,7 +202,6 @@ class Stepped(Fact):
     brings: str | None  # "fiorini", "points", "star", "spare", "resource", "die" or a track
     amount: int
     left: int
-    is_income: bool
 
 
 class SteppedBeyond(Fact):
@@ -297,7 +295,7 @@ class IncomePaid(Fact):
     seat: int
     work: str
     what: str
-    is_income: bool  # not at once, but at the beginning of a round
+    at_once: bool  # for completing it; else at the beginning of a round
 
 
 class PalazzoCompleted(Fact):

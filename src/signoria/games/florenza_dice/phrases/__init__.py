@@ -13,12 +13,13 @@ from signoria.games.florenza_dice.phrases import (
     ending,
     names,
     primer,
-    reasons,
+    refusing,
     telling,
-    warnings,
+    warning,
 )
 from signoria.kernel.box import Box
 from signoria.kernel.game import Option
+from signoria.kernel.news import Fact, Reason
 from signoria.library import load
 
 
@@ -37,8 +38,8 @@ class FlorenzaDicePhrases(Phrases[Seen]):
     def primer(self, seen: Seen) -> list[str]:
         return primer.primer(self.language, seen, self._box())
 
-    def warnings(self, seen: Seen, names: Names) -> list[str]:
-        return warnings.warnings(self.language, seen, self._box(), names)
+    def warn(self, facts: Sequence[Fact], names: Names) -> list[str]:
+        return warning.warn(self.language, self._box(), facts, names)
 
     # Options
 
@@ -56,8 +57,8 @@ class FlorenzaDicePhrases(Phrases[Seen]):
 
     # Refusing
 
-    def reason(self, seen: Seen, action: str, names: Names) -> str:
-        return reasons.reason(self.language, self._box(), seen, action, names)
+    def because(self, why: Reason, names: Names) -> str:
+        return refusing.because(self.language, self._box(), why, names)
 
     def chance_since(self, seats: int) -> str:
         if seats == 1:
@@ -66,12 +67,8 @@ class FlorenzaDicePhrases(Phrases[Seen]):
 
     # Telling
 
-    def deed(self, before: Seen, who: int, action: str, after: Seen, names: Names) -> list[Said]:
-        return telling.deed(self.language, self._box(), before, who, action, after, names)
-
-    def is_turn(self, before: Seen, after: Seen) -> bool:
-        had, has = (any(die["value"] for die in seen["dice"]) for seen in (before, after))
-        return (had and not has) or super().is_turn(before, after)
+    def tell(self, facts: Sequence[Fact], names: Names) -> list[Said]:
+        return telling.tell(self.language, self._box(), facts, names)
 
     def ending(
         self, seen: Seen, totals: Sequence[int], winners: Sequence[int], names: Names

@@ -127,8 +127,8 @@ class CollectIncome(Step[Board]):
         income = WORK_INCOME[self.work]
         if state.news is not None:
             what = [*TRACK_NAMES, KIND_NAMES[COINS]][income]
-            is_income = state.own_turn == 0
-            state.news.append(news.IncomePaid(state.player, WORK_NAMES[self.work], what, is_income))
+            at_once = state.own_turn == 1
+            state.news.append(news.IncomePaid(state.player, WORK_NAMES[self.work], what, at_once))
         if income == INCOME_IN_FIORINI:
             gain(state, state.player, FIORINI, INCOME_FIORINI, "income")
             return DONE

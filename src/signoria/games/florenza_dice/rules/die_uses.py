@@ -72,6 +72,8 @@ from signoria.games.florenza_dice.rules.words import (
 from signoria.kernel.actions import Action
 from signoria.kernel.news import Reason
 
+HIRING: Final = (FOR_AN_ARTIST, FOR_A_CHEAPER_ARTIST, FOR_AN_ANONYMOUS_ARTIST)
+
 # The Building that allows a use once a turn; 0 for what is always possible
 ALLOWED_BY: Final[dict[int, int]] = {
     FOR_MORE_FIORINI: MORE_FIORINI,
@@ -177,7 +179,7 @@ def why_no_use(state: Board, action: Action, dice: i64) -> Reason | None:
         why = why_not_once(state, building)
         if why is not None:
             return why
-    if way in (FOR_AN_ARTIST, FOR_A_CHEAPER_ARTIST, FOR_AN_ANONYMOUS_ARTIST):
+    if way in HIRING:
         return _why_not_hired(state, die, way, USED_ON[action.what])
     return None
 

@@ -20,6 +20,7 @@ from signoria.games.florenza_dice.rules import (
     tracks,
     use_die,
     value,
+    warnings,
 )
 from signoria.games.florenza_dice.rules.board import Board
 from signoria.games.florenza_dice.rules.box import (
@@ -106,6 +107,9 @@ class FlorenzaDice(Game[Board]):
 
     def observe(self, state: Board, seat: int | None) -> dict[str, Any]:
         return sight.observe(state, seat)
+
+    def warnings(self, state: Board, seat: int) -> list[Fact]:
+        return warnings.warnings(state, seat)
 
     def imagine(self, state: Board, seat: int, rng: Rng) -> Board:
         return state.copy()

@@ -46,7 +46,6 @@ def tell_gained(state: Board, seat: i64, what: i64, number: i64, source: str) ->
                 before * a,
                 after * a,
                 source,
-                state.own_turn == 0,
             )
         )
         tell_points(state, seat, supply_points(what, after) - supply_points(what, before))

@@ -126,9 +126,8 @@ def tell_step(state: Board, track: i64, icon: i64, left: i64) -> None:
         amount = points
     brings = None if icon == BLANK else (ICON_NAMES + TRACK_NAMES)[icon]
     if state.news is not None:
-        is_income = state.own_turn == 0
         name = TRACK_NAMES[track]
-        state.news.append(Stepped(seat, name, space - 1, space, brings, amount, left, is_income))
+        state.news.append(Stepped(seat, name, space - 1, space, brings, amount, left))
         tell_points(state, seat, points)
 
 
