@@ -81,9 +81,7 @@ class Masterpiece(Step[Board]):
             return do_any_time(state, action, self)
         if action is SPEND_STAR:
             seat = state.player
-            points = MASTERPIECE_POINTS
-            if state.has(seat, MASTERPIECE):
-                points = MINT_POINTS
+            points = star_points(state, seat)
             spend(state, seat, STARS, 1)
             state.make_masterpiece(seat, self.work, points)
             if state.news is not None:
@@ -168,6 +166,13 @@ class ChooseTrack(Step[Board]):
 
     def why_not(self, state: Board, action: Action) -> Reason | None:
         return why_not_any_time(state, action)
+
+
+def star_points(state: Board, seat: i64) -> i64:
+    """What a star adds to an artist's worth; with a Building 20, more."""
+    if state.has(seat, MASTERPIECE):
+        return MINT_POINTS
+    return MASTERPIECE_POINTS
 
 
 def tell_hired(state: Board, die: i64, way: i64, work: i64, cost: i64) -> None:

@@ -33,22 +33,33 @@ def _fitting(edition: int) -> list[int]:
 
 def lacking(edition: int, ticked: int, number: int) -> list[str]:
     """What a space with some ticks lacks for a Building, by kind."""
-    cost = COSTS[edition][number]
-    have = _ticks(ticked)
-    found: list[str] = []
-    for kind in _short(have, cost):
-        found += [KIND_NAMES[kind]] * (cost[kind] - have[kind])
-    return found
+    return list(_all_lacking(edition, ticked)[number])
 
 
 def could_become(edition: int, ticked: int, owned: int) -> list[int]:
     """The Buildings not yet owned for which a space's ticks are of use."""
+    lacks = _all_lacking(edition, ticked)
     costs = COSTS[edition]
     return [
         number
         for number in range(1, BUILDINGS + 1)
-        if not owned >> number & 1 and len(lacking(edition, ticked, number)) < sum(costs[number])
+        if not owned >> number & 1 and len(lacks[number]) < sum(costs[number])
     ]
+
+
+def _all_lacking(edition: int, ticked: int) -> list[list[str]]:
+    """What every Building lacks, by number; worked out once for each way to tick a space."""
+    found = _LACKING.get((edition, ticked))
+    if found is None:
+        have = _ticks(ticked)
+        found = []
+        for cost in COSTS[edition]:
+            lacks: list[str] = []
+            for kind in _short(have, cost):
+                lacks += [KIND_NAMES[kind]] * (cost[kind] - have[kind])
+            found.append(lacks)
+        _LACKING[edition, ticked] = found
+    return found
 
 
 def _ticks(ticked: int) -> list[int]:
@@ -61,6 +72,7 @@ def _short(have: list[int], cost: list[int]) -> list[int]:
     return [kind for kind in range(KINDS) if have[kind] < cost[kind]]
 
 
+_LACKING: Final[dict[tuple[int, int], list[list[str]]]] = {}
 FITTING: Final[vec[i64]] = vec[i64](
     [fit for edition in range(len(EDITIONS)) for fit in _fitting(edition)]
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from signoria._compat import i64
 from signoria.games.florenza_dice.rules import (
@@ -33,6 +33,7 @@ from signoria.games.florenza_dice.rules.box import (
 )
 from signoria.games.florenza_dice.rules.value_weights import BREADTH, HORIZON
 from signoria.games.florenza_dice.rules.words import WORDS
+from signoria.games.florenza_dice.sights import Sight
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import Game, Option, ScoreSheet
 from signoria.kernel.news import Fact
@@ -105,7 +106,7 @@ class FlorenzaDice(Game[Board]):
     def board(self, described: Description) -> Board:
         return positions.read_board(described)
 
-    def observe(self, state: Board, seat: int | None) -> dict[str, Any]:
+    def observe(self, state: Board, seat: int | None) -> Sight:
         return sight.observe(state, seat)
 
     def warnings(self, state: Board, seat: int) -> list[Fact]:

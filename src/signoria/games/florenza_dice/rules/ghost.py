@@ -154,8 +154,13 @@ def _holder(state: Board, track: i64) -> i64:
 
 
 def is_beaten(state: Board) -> bool:
-    """The score of Pope Sisto IV: equal points are enough, for he completes no project."""
-    return state.total(0) >= POPE[state.pope]
+    """The score of Pope Sisto IV."""
+    return beats(state, POPE[state.pope])
+
+
+def beats(state: Board, points: i64) -> bool:
+    """Equal points are enough, for the Pope completes no project."""
+    return state.total(0) >= points
 
 
 _WALKS: Final[vec[i64]] = vec[i64](
