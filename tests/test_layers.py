@@ -35,11 +35,12 @@ def of_a_game(parts):
     if len(parts) == 2:
         return []
     own, role = ".".join(parts[:3]), parts[3] if len(parts) > 3 else "rules"
-    rules = ["signoria.kernel", f"{own}.rules", f"{own}.news", *BOTTOM]
+    rules = ["signoria.kernel", f"{own}.rules", f"{own}.news", f"{own}.sights", *BOTTOM]
     said = ["signoria.faces.phrases", f"{own}.phrases", "signoria.library"]
     return {
         "rules": rules,
         "news": ["signoria.kernel", *BOTTOM],
+        "sights": [],
         "balance": ["signoria.kernel", "signoria.balance", f"{own}.rules"],
         "phrases": [*rules, *said],
         "terminal": [*rules, *said, f"{own}.terminal", "signoria.faces.terminal"],
