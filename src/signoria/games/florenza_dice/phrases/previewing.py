@@ -13,6 +13,7 @@ from signoria.games.florenza_dice.phrases.gains import Gains, add_gain, worded
 from signoria.kernel.box import Box
 from signoria.kernel.news import Chose, Fact, Preview
 
+MOST_GAINS = 3  # of one option
 MOST_NAMES = 2  # of buildings; more go by their numbers
 _SUPPLY = ("fiorini", "spares", "stars")
 # What is asked next, by what leads there.
@@ -56,7 +57,7 @@ def gain(language: Language, box: Box, preview: Preview) -> str:
         found.append(effects.brings_brief(language, "fiorini", beyond))
     if last and last.left and preview.is_open:
         found.append(f"{names.personality_name(language, last.track)} +{last.left}")
-    return ", ".join(found)
+    return ", ".join(found[:MOST_GAINS]) + (" …" if len(found) > MOST_GAINS else "")
 
 
 def _becomes_possible(
@@ -131,7 +132,7 @@ def _follows(language: Language, box: Box, fact: Fact, people: Names) -> list[st
         return [names.capital(effects.building_effect(language, box, fact.building)) + "."]
     if isinstance(fact, news.UsedForResources):
         return [_open_icons(language, fact)]
-    if isinstance(fact, news.Lost):
+    if isinstance(fact, news.Lost) and not fact.by_choice:
         return [deeds.lost(language, fact, None, people)]
     if isinstance(fact, news.PalazzoCompleted):
         return [say("Your Palazzo is complete.")]

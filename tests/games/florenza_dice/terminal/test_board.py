@@ -11,11 +11,11 @@ from rich.console import Console
 
 from signoria.faces.phrases import phrases_for
 from signoria.faces.terminal.boards import show
-from signoria.faces.terminal.choices import draw_choices
+from signoria.faces.terminal.choices import choices_of, draw_choices
 from signoria.faces.terminal.screen import lines
-from tests.faces.florenza_dice_tables import GAME, NAMES, seen_by_asked, table_at
+from tests.games.florenza_dice.tables import GAME, NAMES, seen_by_asked, table_at, warned
 
-SNAPSHOTS = Path(__file__).parent / "snapshots" / "florenza_dice"
+SNAPSHOTS = Path(__file__).parent / "snapshots"
 
 
 def captains_resource():
@@ -40,10 +40,11 @@ def page(state, code: str, width: int, **console) -> str:
     paper = io.StringIO()
     screen = Console(file=paper, width=width, markup=False, highlight=False, emoji=False, **console)
     phrases, seen = phrases_for("florenza_dice", code), seen_by_asked(state)
-    show(screen, phrases, seen, NAMES, GAME.title)
+    show(screen, phrases, seen, NAMES, GAME.title, warned(phrases, state))
     if seen["options"]:
         screen.print(phrases.question(seen, NAMES).sentence)
-        lines(screen, draw_choices(screen, phrases.choices(seen)))
+        asked = choices_of(phrases, GAME, state, int(state.actor()))
+        lines(screen, draw_choices(screen, asked))
     return paper.getvalue()
 
 

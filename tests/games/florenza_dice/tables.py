@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import signoria
+from signoria.kernel.news import Preview, hear, preview
 
 GAME = signoria.load("florenza_dice")
 NAMES = ["Adam", "Bea", "Carlo", "Dora"]
@@ -29,8 +30,23 @@ def told(phrases: Any, state: Any, *actions: str) -> list[str]:
     """What the log says of some moves."""
     said = []
     for action in actions:
-        before, who = GAME.observe(state, None), int(state.actor())
-        state.play(action)
-        after = GAME.observe(state, None)
-        said += [line.sentence for line in phrases.deed(before, who, action, after, NAMES)]
+        facts = hear(state, GAME.words.worded(state.spelled(action)))
+        said += [line.sentence for line in phrases.tell(facts, NAMES)]
     return said
+
+
+def warned(phrases: Any, state: Any) -> list[str]:
+    """What the asked seat should not overlook."""
+    return phrases.warn(GAME.warnings(state, int(state.actor())), NAMES)
+
+
+def previewed(state: Any, action: str) -> Preview:
+    """What an option of the asked seat would do."""
+    return preview(state, GAME.words.worded(action), int(state.actor()))
+
+
+def refused(phrases: Any, state: Any, action: str) -> str:
+    """Why an action of the game is not possible."""
+    found = GAME.words.worded(action)
+    assert found not in state.options()
+    return phrases.because(state.why_not(found), NAMES)

@@ -15,9 +15,9 @@ from tests.browser.playing import (
     version,
     wait_for_my_turn,
 )
-from tests.browser.playing_florenza_dice import GAME, choose, play_to_the_end, press, use
 from tests.browser.test_accessible import violations
 from tests.browser.test_ways import PHONE
+from tests.games.florenza_dice.browser.playing import GAME, choose, play_to_the_end, press, use
 
 ANY_DIE = '.dice-board [data-action$=" fiorini"].alive'
 

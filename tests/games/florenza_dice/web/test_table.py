@@ -13,9 +13,9 @@ from signoria.faces.web.tables import scene_of
 from signoria.faces.web.words import spoken
 from signoria.games.florenza_dice.web.answers import BUTTONS
 from signoria.story import Story
-from tests.faces_web.florenza_dice import end, moments, records, richest, telling, with_uses
 from tests.faces_web.reading import all_of, check, read
 from tests.faces_web.tables import ENGLISH, VISITORS, replay_page, seen_by
+from tests.games.florenza_dice.web.moments import end, moments, records, richest, telling, with_uses
 
 ONCE_A_TURN = ("two", "advance", "anonymous", "artist", "cheaper", "more")
 MOST_BUTTONS = 3  # beside the question: what is not drawn is never a wall

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from signoria.faces.phrases import log, phrases_for
-from tests.faces.florenza_dice_tables import GAME, table_at, told
-from tests.games.florenza_dice.rules.positions import OTHERS, all_but, position
+from signoria.faces.phrases.log import is_turn
+from signoria.games.florenza_dice.news import TurnBegins
+from signoria.story import Story
+from tests.games.florenza_dice.rules.positions import OTHERS, all_but, position, whole_sheet
+from tests.games.florenza_dice.tables import GAME, table_at, told
 
 ENGLISH = phrases_for("florenza_dice", "en")
 ITALIAN = phrases_for("florenza_dice", "it")
@@ -147,11 +150,55 @@ def test_the_log_of_a_whole_game_has_every_round_and_no_gap(seats):
     assert len(told_rounds) == rounds - 1
 
 
-def test_the_board_is_shown_again_when_a_turn_is_over():
-    table = table_at(2, 8)
-    turns = 0
-    while not table.is_over:
-        before = GAME.observe(table.state, None)
-        table.step()
-        turns += ENGLISH.is_turn(before, GAME.observe(table.state, None))
-    assert turns == 2 * GAME.box["players.rounds.2"]
+def test_the_board_is_shown_again_when_a_turn_begins_and_at_the_end():
+    table = table_at(2, 10_000)
+    story = Story.of(table.record)
+    begun = [
+        ply
+        for ply, facts in enumerate(story.facts, 1)
+        for fact in facts
+        if isinstance(fact, TurnBegins)
+    ]
+    assert len(begun) == 2 * GAME.box["players.rounds.2"]
+    assert all(is_turn(ENGLISH, story, ply) for ply in [*begun, len(story.moves)])
+
+
+def test_what_a_die_brings_is_no_income_when_the_round_ends_with_it():
+    state = position(
+        dice=LOW,
+        used="white brown grey",
+        bishop=1,
+        tracks={1: "2 0 0"},
+        artists={1: "0 0 0 0 2 0 0 0"},
+        next=f"{OTHERS}, Round",
+    )
+    assert told(ENGLISH, state, "use white captain 2") == [
+        "Bea used the white die (1) for the Captain, now on space 4: 1 point.",
+        "Round 2 begins.",
+        "Bea received 100 Fiorini as income.",
+        "Bea is Captain of the People; nobody is Bishop.",
+    ]
+
+
+def test_a_resource_that_fits_nowhere_is_told():
+    state = position(dice=LOW, tracks={0: "4 0 0"}, ticks={0: whole_sheet()})
+    assert told(ENGLISH, state, "use white captain 2") == [
+        "Adam used the white die (1) for the Captain, now on space 6: 1 point.",
+        "Adam had no open icon for a resource.",
+    ]
+    assert told(ENGLISH, state, "use brown resources 1") == [
+        "Adam used the brown die (1) for 1 wood, but no icon was open."
+    ]
+
+
+def test_the_end_tells_what_points_are_made_of():
+    state = position(
+        next="EndStep, Round",
+        round=6,
+        supply={0: "1 0 0", 1: "0 400 2"},
+        tracks={0: "3 0 0"},
+    )
+    assert told(ENGLISH, state, "done") == [
+        "The points of Adam: Captain track 1, Spares left 1.",
+        "The points of Bea: Stars left 2, Fiorini left 2.",
+    ]

@@ -11,7 +11,7 @@ from signoria import Record
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
 
-GOLDEN = Path(__file__).parent.parent / "games" / "florenza_dice" / "golden"
+GOLDEN = Path(__file__).parents[1] / "golden"
 NAMES = ("Ginevra", "Lorenzo", "Cosimo", "Bianca")
 
 
