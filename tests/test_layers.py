@@ -39,7 +39,7 @@ def of_a_game(parts):
     said = ["signoria.faces.phrases", f"{own}.phrases", "signoria.library"]
     return {
         "rules": rules,
-        "news": ["signoria.kernel", *BOTTOM],
+        "news": ["signoria.kernel", f"{own}.news", *BOTTOM],
         "sights": [],
         "balance": ["signoria.kernel", "signoria.balance", f"{own}.rules"],
         "phrases": [*rules, *said],
