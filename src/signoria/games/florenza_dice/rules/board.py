@@ -34,8 +34,8 @@ GHOST: Final[i64] = -2  # Pope Sisto IV does, or is the Active Player
 # What stands in the way of an effect that works once a turn
 NO_OBSTACLE: Final[i64] = 0
 NOT_OWNED: Final[i64] = 1
-USED_ALREADY: Final[i64] = 2
-NO_TURN: Final[i64] = 3
+USED_ALREADY: Final[i64] = 2  # in this turn
+NO_TURN: Final[i64] = 3  # before the turns
 
 MANY_POINTS: Final = 120.0  # more than anybody scores
 EVEN: Final = 0.5  # neither won nor lost
