@@ -47,12 +47,11 @@ class Stepped(Fact):
 
 
 class SteppedBeyond(Fact):
-    """A step beyond the end of a track: Fiorini instead."""
+    """A step beyond the end of a track: Fiorini instead, which are told next."""
 
     seat: int
     track: str
     space: int
-    amount: int
 
 
 class Placed(Fact):

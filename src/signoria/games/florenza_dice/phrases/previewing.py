@@ -36,7 +36,7 @@ def of_the_move(facts: Sequence[Fact]) -> list[Fact]:
 def gain(language: Language, box: Box, preview: Preview) -> str:
     """Points, icons of a track, what becomes possible, what is lost."""
     found: list[str] = []
-    beyond = 0
+    beyond, is_beyond = 0, False
     last: news.Stepped | None = None
     for fact in of_the_move(preview.facts):
         if isinstance(fact, news.Hired):
@@ -50,7 +50,9 @@ def gain(language: Language, box: Box, preview: Preview) -> str:
             if fact.brings:
                 found.append(effects.brings_brief(language, fact.brings, fact.amount))
         elif isinstance(fact, news.SteppedBeyond):
-            beyond += fact.amount
+            is_beyond = True
+        elif isinstance(fact, news.Gained) and is_beyond:
+            beyond, is_beyond = beyond + fact.number, False
         elif isinstance(fact, news.WorkLacks | news.SpaceLacks):
             found += _becomes_possible(language, box, fact)
     if beyond:

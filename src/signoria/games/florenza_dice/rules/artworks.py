@@ -43,13 +43,14 @@ from signoria.kernel.news import Reason
 from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps, in_order
 
 
-def hire(state: Board, die: i64, way: i64, work: i64, points: i64) -> Steps:
+def hire(state: Board, die: i64, way: i64, work: i64, worth: i64) -> Steps:
     """Pay the artist and write the points; a star may make it a Masterpiece."""
     cost = fee(state, state.player, die, way)
+    points = WORK_POINTS[work]
     spend(state, state.player, FIORINI, cost)
-    state.complete(state.player, work, points)
+    state.complete(state.player, work, points, worth)
     if state.news is not None:
-        tell_hired(state, die, way, work, cost)
+        tell_hired(state, die, way, work, cost, points, worth)
     return _HIRE[work]
 
 
@@ -159,10 +160,11 @@ class ChooseTrack(Step[Board]):
     def take(self, state: Board, action: Action) -> Steps:
         if is_any_time(action):
             return do_any_time(state, action, self)
+        steps = CHIESA_STEPS
         if state.news is not None:
             track = TRACK_NAMES[action.what]
-            state.news.append(news.ChiesaSteps(state.player, track, CHIESA_STEPS))
-        return advance(action.what, CHIESA_STEPS)
+            state.news.append(news.ChiesaSteps(state.player, track, steps))
+        return advance(action.what, steps)
 
     def why_not(self, state: Board, action: Action) -> Reason | None:
         return why_not_any_time(state, action)
@@ -175,10 +177,11 @@ def star_points(state: Board, seat: i64) -> i64:
     return MASTERPIECE_POINTS
 
 
-def tell_hired(state: Board, die: i64, way: i64, work: i64, cost: i64) -> None:
+def tell_hired(
+    state: Board, die: i64, way: i64, work: i64, cost: i64, points: i64, worth: i64
+) -> None:
     """Who completed a work, for how much, and what it counts."""
     seat = state.player
-    worth = state.artist_points(seat, work)
     if state.news is not None:
         state.news.append(
             news.Hired(
@@ -187,13 +190,13 @@ def tell_hired(state: Board, die: i64, way: i64, work: i64, cost: i64) -> None:
                 WORK_NAMES[work],
                 artist_of(die, work, way),
                 cost * ICON,
-                WORK_POINTS[work],
+                points,
                 worth,
                 state.stars(seat) > 0,
                 ALLOWED_BY.get(way),
             )
         )
-        tell_points(state, seat, WORK_POINTS[work] + worth)
+        tell_points(state, seat, points + worth)
 
 
 def _after_hiring(work: int) -> Steps:

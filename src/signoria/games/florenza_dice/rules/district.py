@@ -199,9 +199,10 @@ def go_without(state: Board, action: Action, kind: i64) -> None:
         if state.news is not None:
             tell_lost(state, kind, 1, True)
         return
+    amount = CHANGED
     if state.news is not None:
-        state.news.append(Changed(state.player, _name(kind), CHANGED * ICON))
-    gain(state, state.player, FIORINI, CHANGED, "change")
+        state.news.append(Changed(state.player, _name(kind), int(amount) * ICON))
+    gain(state, state.player, FIORINI, amount, "change")
     state.use_once(CHANGE)
 
 

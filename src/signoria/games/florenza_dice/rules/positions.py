@@ -23,6 +23,7 @@ from signoria.games.florenza_dice.rules.box import (
     SPACES,
     TRACK_LENGTH,
     TRACKS,
+    WORK_POINTS,
     WORKS,
 )
 from signoria.games.florenza_dice.rules.buildings import build, receive_free_building
@@ -112,7 +113,7 @@ def _read_sheet(state: Board, seat: int, described: Description) -> None:
     _read_rione(state, seat, described)
     for work, points in enumerate(described.integers(f"artists:{seat}", WORKS, 0, MOST_POINTS)):
         if points:
-            state.complete(seat, work, points)
+            state.complete(seat, work, WORK_POINTS[work], points)
             state.close(seat, work)
     prize = described.integer(f"bonus:{seat}", 0, MOST_POINTS)
     state.table[sheet + PRIZE] = prize

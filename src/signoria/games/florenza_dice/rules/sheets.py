@@ -19,7 +19,6 @@ from signoria.games.florenza_dice.rules.box import (
     SPARE_SCORE,
     STAR_SCORE,
     TRACKS,
-    WORK_POINTS,
     WORKS,
 )
 from signoria.games.florenza_dice.rules.printed_sheet import ALL_WORKS, PALAZZO, PROJECTS, RADIX
@@ -214,11 +213,11 @@ class Sheets(State):
             return self.artist_points(seat, project) != 0
         return project - WORKS + 1 < self.built(seat)
 
-    def complete(self, seat: i64, work: i64, artist_points: i64) -> None:
+    def complete(self, seat: i64, work: i64, points: i64, artist_points: i64) -> None:
         """Circle an Artwork's points, and write those of its artist."""
         self.table[seat * SHEET + COMPLETED] |= BIT[work]
         self.table[seat * SHEET + ARTIST + work] = artist_points
-        self.score_work(seat, work, WORK_POINTS[work] + artist_points)
+        self.score_work(seat, work, points + artist_points)
 
     def make_masterpiece(self, seat: i64, work: i64, points: i64) -> None:
         """Add to what the artist is worth."""

@@ -70,14 +70,17 @@ class Advance(Step[Board]):
                 continue
             state.mark(seat, track)
             icon = TRACK_ICONS[track * TRACK_ROW + space]
-            if state.news is not None:
-                tell_step(state, track, icon, left)
+            amount: i64 = 1
             if icon == COIN:
-                gain(state, seat, FIORINI, COIN_ICON, "track")
+                amount = COIN_ICON
+            if state.news is not None:
+                tell_step(state, track, icon, amount, left)
+            if icon == COIN:
+                gain(state, seat, FIORINI, amount, "track")
             elif icon == STAR:
-                gain(state, seat, STARS, 1, "track")
+                gain(state, seat, STARS, amount, "track")
             elif icon == SPARE:
-                gain(state, seat, SPARES, 1, "track")
+                gain(state, seat, SPARES, amount, "track")
             elif icon >= RESOURCE:
                 return _THEN[((icon - RESOURCE) * TRACKS + track) * (MOST_STEPS + 1) + left]
         return DONE
@@ -112,16 +115,15 @@ def advance(track: i64, steps: i64) -> Steps:
     return _ADVANCE[track * (MOST_STEPS + 1) + steps]
 
 
-def tell_step(state: Board, track: i64, icon: i64, left: i64) -> None:
+def tell_step(state: Board, track: i64, icon: i64, amount: i64, left: i64) -> None:
     """A space was marked, and what it brings."""
     seat = state.player
     space = state.marked(seat, track)
     points: i64 = 0
     if track == CAPTAIN:
         points = CAPTAIN_POINTS[space] - CAPTAIN_POINTS[space - 1]
-    amount: i64 = 1
     if icon == COIN:
-        amount = COIN_ICON * ICON
+        amount *= ICON
     elif icon == POINTS:
         amount = points
     brings = None if icon == BLANK else (ICON_NAMES + TRACK_NAMES)[icon]
@@ -135,7 +137,7 @@ def tell_beyond(state: Board, track: i64) -> None:
     """The track has ended."""
     if state.news is not None:
         space = state.marked(state.player, track)
-        state.news.append(SteppedBeyond(state.player, TRACK_NAMES[track], space, OVERFLOW * ICON))
+        state.news.append(SteppedBeyond(state.player, TRACK_NAMES[track], space))
 
 
 def _then(icon: int, track: int, left: int) -> Steps:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from signoria._compat import i64
 from signoria.games.florenza_dice.news import (
     Die,
@@ -44,7 +46,7 @@ from signoria.games.florenza_dice.rules.building_table import (
     STEPS,
     TRADE,
 )
-from signoria.games.florenza_dice.rules.die_uses import ALLOWED_BY, add_uses, why_no_use
+from signoria.games.florenza_dice.rules.die_uses import add_uses, why_no_use
 from signoria.games.florenza_dice.rules.district import obtain, obtain_identical, open_icons
 from signoria.games.florenza_dice.rules.sheets import FIORINI
 from signoria.games.florenza_dice.rules.supply import gain
@@ -67,6 +69,8 @@ from signoria.games.florenza_dice.rules.words import (
 from signoria.kernel.actions import Action, Options
 from signoria.kernel.news import Reason
 from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps
+
+NO_BUILDING: Final[i64] = 0
 
 
 class UseDie(Step[Board]):
@@ -151,15 +155,15 @@ def use(state: Board, action: Action) -> Steps:
     die = USED_DIE[action.what]
     way = USED_FOR[action.what]
     what = USED_ON[action.what]
-    if state.news is not None:
-        tell_use(state, die, way, what)
     if way == FOR_RESOURCES:
+        if state.news is not None:
+            may_trade = state.has(state.player, TRADE[die])
+            tell_resources(state, die, RESOURCE_OF[die], what, may_trade, NO_BUILDING)
         return obtain(die, what, 0)
     if way == FOR_STEPS:
-        return advance(PERSONALITY_OF[die], what)
+        return _walk(state, die, PERSONALITY_OF[die], what, NO_BUILDING)
     if way == FOR_FIORINI:
-        gain(state, state.player, FIORINI, FIORINI_OF_A_DIE, "die")
-        return DONE
+        return _take_fiorini(state, die, FIORINI_OF_A_DIE, NO_BUILDING)
     if way == FOR_AN_ARTIST:
         return hire(state, die, way, what, PAID_POINTS)
     return _use_once(state, die, way, what)
@@ -169,14 +173,16 @@ def _use_once(state: Board, die: i64, way: i64, what: i64) -> Steps:
     """District Building effects that work once a turn."""
     if way == FOR_MORE_FIORINI:
         state.use_once(MORE_FIORINI)
-        gain(state, state.player, FIORINI, MORE, "die")
-        return DONE
+        return _take_fiorini(state, die, MORE, MORE_FIORINI)
     if way == FOR_IDENTICAL:
         state.use_once(IDENTICAL_RESOURCES)
-        return obtain_identical(what, IDENTICAL)
+        number = IDENTICAL
+        if state.news is not None:
+            tell_resources(state, die, what, number, False, IDENTICAL_RESOURCES)
+        return obtain_identical(what, number)
     if way == FOR_A_TRACK:
         state.use_once(STEPS)
-        return advance(what, STEPS_OF_CHOICE)
+        return _walk(state, die, what, STEPS_OF_CHOICE, STEPS)
     if way == FOR_A_CHEAPER_ARTIST:
         state.use_once(CHEAPER_ARTIST)
         return hire(state, die, way, what, PAID_POINTS)
@@ -185,35 +191,27 @@ def _use_once(state: Board, die: i64, way: i64, what: i64) -> Steps:
     return hire(state, die, way, what, ANONYMOUS_POINTS)
 
 
-# News
+def _take_fiorini(state: Board, die: i64, amount: i64, building: i64) -> Steps:
+    """Fiorini for a die, perhaps more by a Building."""
+    if state.news is not None:
+        allowed = int(building) or None
+        money = int(amount) * ICON
+        state.news.append(UsedForFiorini(state.player, _shown(state, die), money, allowed))
+    gain(state, state.player, FIORINI, amount, "die")
+    return DONE
 
 
-def tell_use(state: Board, die: i64, way: i64, what: i64) -> None:
-    """What a die is used for; hiring is told with the work."""
-    shown = Die(COLOURS[die], state.value(die))
-    building = ALLOWED_BY.get(way)
-    if way == FOR_RESOURCES:
-        tell_resources(
-            state, shown, RESOURCE_OF[die], what, None, state.has(state.player, TRADE[die])
-        )
-    elif way == FOR_IDENTICAL:
-        tell_resources(state, shown, what, IDENTICAL, building, False)
-    elif state.news is not None:
-        seat = state.player
-        if way == FOR_STEPS:
-            track = TRACK_NAMES[PERSONALITY_OF[die]]
-            state.news.append(UsedForSteps(seat, shown, track, what, building))
-        elif way == FOR_A_TRACK:
-            steps = int(STEPS_OF_CHOICE)
-            state.news.append(UsedForSteps(seat, shown, TRACK_NAMES[what], steps, building))
-        elif way == FOR_FIORINI:
-            state.news.append(UsedForFiorini(seat, shown, FIORINI_OF_A_DIE * ICON, building))
-        elif way == FOR_MORE_FIORINI:
-            state.news.append(UsedForFiorini(seat, shown, MORE * ICON, building))
+def _walk(state: Board, die: i64, track: i64, steps: i64, building: i64) -> Steps:
+    """Steps for a die, perhaps by a Building."""
+    if state.news is not None:
+        allowed = int(building) or None
+        name = TRACK_NAMES[track]
+        state.news.append(UsedForSteps(state.player, _shown(state, die), name, steps, allowed))
+    return advance(track, steps)
 
 
 def tell_resources(
-    state: Board, die: Die, kind: i64, number: i64, building: int | None, may_trade: bool
+    state: Board, die: i64, kind: i64, number: i64, may_trade: bool, building: i64
 ) -> None:
     """Resources of a kind, and how many of them are sure to be lost."""
     seat = state.player
@@ -222,5 +220,12 @@ def tell_resources(
     if state.may_use_once(CHANGE) or (may_trade and state.any_open(seat)):
         lost = 0
     if state.news is not None:
+        allowed = int(building) or None
         name = RESOURCE_NAMES[kind]
-        state.news.append(UsedForResources(seat, die, name, number, takes, lost, building))
+        state.news.append(
+            UsedForResources(seat, _shown(state, die), name, number, takes, lost, allowed)
+        )
+
+
+def _shown(state: Board, die: i64) -> Die:
+    return Die(COLOURS[die], int(state.value(die)))
