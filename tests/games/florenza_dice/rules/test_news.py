@@ -278,13 +278,13 @@ def test_an_artist_is_told_with_his_fee_and_worth():
         DieMoved("green"),
         Spent(0, "fiorini", 200, 200, 0),
         PointsChanged(0, 2, 1),
-        Hired(0, GREEN_4, "giardino", "sculptor", 200, 4, 2, has_star=True, building=None),
+        Hired(0, GREEN_4, "giardino", "sculptor", 200, 4, 2, 6, has_star=True, building=None),
         PointsChanged(0, 1, 7),
     ]
     assert told(state, "spend star") == [
         Spent(0, "stars", 1, 1, 0),
         PointsChanged(0, 7, 6),
-        Masterpiece(0, "giardino", 2, 4),
+        Masterpiece(0, "giardino", 2, 4, 8),
         PointsChanged(0, 6, 8),
     ]
 

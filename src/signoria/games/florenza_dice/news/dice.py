@@ -47,6 +47,7 @@ class Hired(Fact):
     fee: int
     points: int
     worth: int
+    counts: int  # both together
     has_star: bool  # that could make it a Masterpiece
     building: int | None
 

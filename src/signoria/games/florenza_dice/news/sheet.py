@@ -122,12 +122,13 @@ class Built(Fact):
 
 
 class Masterpiece(Fact):
-    """A star adds to what a work's artist is worth."""
+    """A star adds to what a work's artist is worth, and the work with him counts."""
 
     seat: int
     work: str
     points: int
     worth: int
+    counts: int
 
 
 class IncomePaid(Fact):

@@ -104,7 +104,7 @@ class FlorenzaDicePhrases(Phrases[Sight]):
 
     def several(self, kinds: Sequence[str]) -> str:
         """``2 marble, gold and 100 Fiorini``."""
-        return names.several(self.language, kinds)
+        return names.several(self.language, self._box(), kinds)
 
     def colour(self, colour: str) -> str:
         """``white``."""

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from signoria.faces.phrases.language import Language, Term, mark, term
 from signoria.kernel.box import Box
 
-ICON = 100  # Fiorini on one icon, as the sentences say too
-
 _RESOURCES: dict[str, Term] = {
     "marble": term("resource", "marble"),
     "wood": term("resource", "wood"),
@@ -132,13 +130,13 @@ def amount(language: Language, kind: str, number: int) -> str:
     return f"{number} {kind}"
 
 
-def several(language: Language, kinds: Sequence[str]) -> str:
+def several(language: Language, box: Box, kinds: Sequence[str]) -> str:
     """``2 marble, gold and 100 Fiorini``."""
     found = []
     for kind in dict.fromkeys(kinds):
         number = kinds.count(kind)
         if kind == "fiorini":
-            found.append(language.say("{amount} Fiorini", amount=number * ICON))
+            found.append(language.say("{amount} Fiorini", amount=number * box["money.icon"]))
         else:
             found.append(
                 resource_name(language, kind) if number == 1 else amount(language, kind, number)

@@ -40,7 +40,7 @@ def gain(language: Language, box: Box, preview: Preview) -> str:
     last: news.Stepped | None = None
     for fact in of_the_move(preview.facts):
         if isinstance(fact, news.Hired):
-            found.append(f"+{fact.points + fact.worth}")
+            found.append(f"+{fact.counts}")
         elif isinstance(fact, news.Built | news.Masterpiece):
             found.append(f"+{fact.points}")
         elif isinstance(fact, news.UsedForResources) and fact.lost:
@@ -126,7 +126,7 @@ def _follows(language: Language, box: Box, fact: Fact, people: Names) -> list[st
         work = names.artwork_name(language, fact.work)
         if not fact.kinds:
             return [say("Then only an artist is missing: {work}.", work=work)]
-        lacks = names.several(language, fact.kinds)
+        lacks = names.several(language, box, fact.kinds)
         return [say("{work} then still lacks {lacks}.", work=work, lacks=lacks)]
     if isinstance(fact, news.SpaceLacks):
         return _space_lacks(language, box, fact)

@@ -42,7 +42,7 @@ def because(language: Language, box: Box, reason: Reason, people: Names) -> str:
             return say("{work} is completed", work=names.the_artwork(language, why.work))
         case news.WorkStillLacks():
             work = names.the_artwork(language, why.work)
-            missing = names.several(language, why.kinds)
+            missing = names.several(language, box, why.kinds)
             return say("{work} still lacks {resources}", work=work, resources=missing)
         case news.NeedsArtist():
             work = names.the_artwork(language, why.work)
@@ -85,7 +85,7 @@ def because(language: Language, box: Box, reason: Reason, people: Names) -> str:
         case news.RioneFull():
             return say("your Rione is full")
         case news.SpaceStillLacks():
-            missing = names.several(language, why.kinds)
+            missing = names.several(language, box, why.kinds)
             return say(
                 "space {number} still lacks {resources}", number=why.space, resources=missing
             )

@@ -87,7 +87,10 @@ class Masterpiece(Step[Board]):
             state.make_masterpiece(seat, self.work, points)
             if state.news is not None:
                 worth = int(state.artist_points(seat, self.work))
-                state.news.append(news.Masterpiece(seat, WORK_NAMES[self.work], points, worth))
+                counts = worth + int(WORK_POINTS[self.work])
+                state.news.append(
+                    news.Masterpiece(seat, WORK_NAMES[self.work], points, worth, counts)
+                )
                 tell_points(state, seat, points)
         return DONE
 
@@ -192,6 +195,7 @@ def tell_hired(
                 cost * ICON,
                 points,
                 worth,
+                points + worth,
                 state.stars(seat) > 0,
                 ALLOWED_BY.get(way),
             )

@@ -27,26 +27,18 @@ def _told(story: Story) -> Iterator[Fact]:
 
 def _artwork(scene: Scene[Sight], story: Story) -> Highlight | None:
     say = scene.language.say
-    printed: dict[tuple[int, str], int] = {}
-    worth: dict[tuple[int, str], int] = {}
-    for fact in _told(story):
-        if isinstance(fact, news.Hired):
-            printed[fact.seat, fact.work] = fact.points
-        if isinstance(fact, news.Hired | news.Masterpiece):
-            worth[fact.seat, fact.work] = fact.worth
-    if not printed:
+    works = [fact for fact in _told(story) if isinstance(fact, news.Hired | news.Masterpiece)]
+    best = max(works, key=lambda fact: (fact.counts, -fact.seat, fact.work), default=None)
+    if best is None:
         return None
-    points, seat, work = max(
-        (printed[seat, work] + worth[seat, work], -seat, work) for seat, work in printed
-    )
     return Highlight(
-        scene.family(-seat),
+        scene.family(best.seat),
         say("Finest artwork"),
         say(
             "{name}, {work}: {points}.",
-            name=scene.names[-seat],
-            work=words(scene).artwork(work),
-            points=points_words(scene, points),
+            name=scene.names[best.seat],
+            work=words(scene).artwork(best.work),
+            points=points_words(scene, best.counts),
         ),
     )
 
