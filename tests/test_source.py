@@ -23,7 +23,7 @@ TESTS = sorted((HERE / "tests").glob("**/*.py"))
 RULES = sorted(
     path
     for path in PACKAGE.glob("games/*/rules/*.py")
-    if path.name not in ("box.py", "value.py", "card_worth.py", "__init__.py")
+    if path.name not in ("box.py", "value.py", "value_weights.py", "card_worth.py", "__init__.py")
 )
 
 

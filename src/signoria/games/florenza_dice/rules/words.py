@@ -97,8 +97,6 @@ SPEND_SPARE: Final[Action] = WORDS.verb("spend", ["spare"])[0]
 SPEND_FIORINI: Final[Action] = WORDS.verb("spend", ["fiorini"])[0]
 BUILD: Final = WORDS.verb("build", [str(number) for number in range(1, BUILDINGS + 1)], first=1)
 
-FIRST_ANY_TIME: Final[i64] = SPEND_SPARE.number  # from here on: at any time in one's own turn
-
 ROLL: Final = vec[Options]([_ROLL[die * FACES : (die + 1) * FACES] for die in range(DICE)])
 
 HALF: Final[i64] = 8  # a set of projects is looked up in two halves
