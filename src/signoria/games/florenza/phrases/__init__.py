@@ -9,17 +9,18 @@ from signoria.faces.phrases.kinds import Choice, Names, OptionWords, Question, S
 from signoria.games.florenza.phrases import (
     asking,
     choosing,
-    dues,
     ending,
     primer,
     printed,
     refusing,
     telling,
     variants,
+    warning,
 )
 from signoria.games.florenza.phrases import names as words
 from signoria.games.florenza.phrases.amounts import amount, amounts, shorts
 from signoria.kernel.game import Option
+from signoria.kernel.news import Fact, Reason
 
 
 class FlorenzaPhrases(Phrases[Seen]):
@@ -36,8 +37,8 @@ class FlorenzaPhrases(Phrases[Seen]):
     def primer(self, seen: Seen) -> list[str]:
         return primer.primer(self.language, seen)
 
-    def warnings(self, seen: Seen, names: Names) -> list[str]:
-        return dues.warnings(self.language, seen)
+    def warn(self, facts: Sequence[Fact], names: Names) -> list[str]:
+        return warning.warn(self.language, facts)
 
     # Options
 
@@ -54,19 +55,13 @@ class FlorenzaPhrases(Phrases[Seen]):
 
     # Refusing
 
-    def reason(self, seen: Seen, action: str, names: Names) -> str:
-        found = refusing.reason(self.language, seen, action, names)
-        return found or super().reason(seen, action, names)
+    def because(self, why: Reason, names: Names) -> str:
+        return refusing.because(self.language, why, names)
 
     # Telling
 
-    def deed(self, before: Seen, who: int, action: str, after: Seen, names: Names) -> list[Said]:
-        return telling.deed(self.language, before, who, action, after, names)
-
-    def is_turn(self, before: Seen, after: Seen) -> bool:
-        """All kinsmen are placed, or a round is over."""
-        is_placed = before["phase"] == 4 != after["phase"]
-        return is_placed or before["round"] != after["round"] or super().is_turn(before, after)
+    def tell(self, facts: Sequence[Fact], names: Names) -> list[Said]:
+        return telling.tell(self.language, facts, names)
 
     def ending(
         self, seen: Seen, totals: Sequence[int], winners: Sequence[int], names: Names

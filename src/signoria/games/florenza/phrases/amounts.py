@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from signoria.faces.phrases.language import Language
+from signoria.games.florenza.news.goods import Goods
 from signoria.games.florenza.phrases.names import good_letter
 
 MINUS = "−"
@@ -36,6 +37,15 @@ def amounts(language: Language, found: Mapping[str, int]) -> str:
     """``2 marble, 1 gold and 50 fiorini``; ``nothing`` if there is nothing."""
     listed = [amount(language, name, number) for name, number in found.items() if number]
     return language.listed(listed) if listed else language.say("nothing")
+
+
+def together(found: Iterable[Goods]) -> dict[str, int]:
+    """Several amounts that were told, in one."""
+    total: dict[str, int] = {}
+    for goods in found:
+        for name, number in goods:
+            total[name] = total.get(name, 0) + number
+    return total
 
 
 def short(language: Language, name: str, number: int) -> str:

@@ -137,6 +137,11 @@ def good_name(language: Language, name: str) -> str:
     return _said(language, _GOODS, name)
 
 
+def good_order() -> list[str]:
+    """Goods, points and kinsmen in the order in which they are named."""
+    return list(_GOODS)
+
+
 def good_letter(language: Language, name: str) -> str:
     """What stands beside its colour."""
     return _said(language, _LETTERS, name)
@@ -223,9 +228,10 @@ def some_artist(language: Language, name: str | None) -> str:
     return language.term(_SOME["artist"]) if is_unnamed else artist_name(language, name)
 
 
-def some_preacher(language: Language, name: str) -> str:
+def some_preacher(language: Language, name: str | None) -> str:
     """The same inside a sentence: ``an unnamed preacher``."""
-    return language.term(_SOME["preacher"]) if name == UNNAMED else preacher_name(language, name)
+    is_unnamed = name in (None, UNNAMED)
+    return language.term(_SOME["preacher"]) if is_unnamed else preacher_name(language, name)
 
 
 def character_name(language: Language, name: str) -> str:
@@ -287,7 +293,12 @@ def preacher_short_name(language: Language, name: str) -> str:
 
 def family_name(language: Language, seen: Seen, family: int, names: Names) -> str:
     """Whoever leads a family: a person's or bot's name, or the Ghost's."""
-    if family < len(names) and family < seen["seats"]:
+    return whose(language, family, names[: seen["seats"]])
+
+
+def whose(language: Language, family: int, names: Names) -> str:
+    """The same where everybody at the table has a name: the other families are Ghosts."""
+    if family < len(names):
         return names[family]
-    house = str(seen["families"][family]["name"]).capitalize()
+    house = str(box()["players.families"][family]).capitalize()
     return language.say("{house} Ghost", house=house)

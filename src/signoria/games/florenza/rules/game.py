@@ -14,6 +14,7 @@ from signoria.games.florenza.rules import (
     end_of_round,
     ghost,
     ghost_actions,
+    ghost_artworks,
     ghost_setup,
     hire_artist,
     income,
@@ -23,6 +24,7 @@ from signoria.games.florenza.rules import (
     no_die,
     offices,
     other_activities,
+    outlook,
     reading,
     round,
     scoring,
@@ -91,8 +93,8 @@ class Florenza(Game[Board]):
             "GhostTurn": ghost.GhostTurn,
             "GhostOperates": ghost_actions.GhostOperates,
             "GhostBuilds": ghost_actions.GhostBuilds,
-            "GhostDistrictArtwork": ghost_actions.GhostDistrictArtwork,
-            "GhostCityArtwork": ghost_actions.GhostCityArtwork,
+            "GhostDistrictArtwork": ghost_artworks.GhostDistrictArtwork,
+            "GhostCityArtwork": ghost_artworks.GhostCityArtwork,
             "GhostHiresCaptain": ghost_actions.GhostHiresCaptain,
             "GhostGainsInfluence": ghost_actions.GhostGainsInfluence,
             "ClearActionTable": ghost.ClearActionTable,
@@ -131,6 +133,9 @@ class Florenza(Game[Board]):
 
     def observe(self, state: Board, seat: int | None) -> dict[str, Any]:
         return sight.observe(state, seat)
+
+    def warnings(self, state: Board, seat: int) -> list[Fact]:
+        return outlook.warnings(state, seat)
 
     def imagine(self, state: Board, seat: int, rng: Rng) -> Board:
         return state.copy()

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from signoria._compat import i64, vec
+from signoria.games.florenza.rules.amounts import (
+    building_cost,
+    cost,
+    gives,
+    goods,
+    reward,
+    takes,
+    with_points,
+)
 from signoria.games.florenza.rules.box import (
     ARTWORKS,
     BOX,
@@ -16,14 +24,11 @@ from signoria.games.florenza.rules.box import (
     COST,
     CREST_NAMES,
     FACES,
-    FIORINI,
     KINDS,
     LINES,
     LOWEST_CHURCH,
     LOWEST_PRESTIGE,
     PRESTIGE_TRACK,
-    RESOURCE_NAMES,
-    RESOURCES,
     SKILL_NAMES,
     SKILLS,
     UNNAMED_ROW,
@@ -64,63 +69,22 @@ from signoria.games.florenza.rules.monuments import (
 )
 from signoria.games.florenza.rules.workshops import (
     CATEGORY,
-    GIVES,
-    GIVES_CHURCH,
-    GIVES_FIORINI,
-    GIVES_KINSMEN,
-    GIVES_PRESTIGE,
-    REWARD,
-    TAKES,
-    WORKSHOP_COST,
-    WORKSHOP_GIVES,
     WORKSHOP_NAMES,
     is_purple,
 )
 
 
-def goods(numbers: vec[i64], first: int) -> dict[str, int]:
-    """The resources among six numbers, by name, without zeros."""
-    return {
-        RESOURCE_NAMES[at]: int(numbers[first + at])
-        for at in range(RESOURCES)
-        if numbers[first + at]
-    }
-
-
-def cost(numbers: vec[i64], first: int) -> dict[str, int]:
-    """The same for seven numbers, with fiorini."""
-    found = goods(numbers, first)
-    if numbers[first + FIORINI]:
-        found["fiorini"] = int(numbers[first + FIORINI])
-    return found
-
-
-def _points(found: dict[str, int], prestige: i64, church: i64) -> dict[str, int]:
-    if prestige:
-        found["prestige"] = int(prestige)
-    if church:
-        found["church"] = int(church)
-    return found
-
-
 def _workshop(kind: int) -> dict[str, Any]:
-    first = kind * GIVES
-    gives = goods(WORKSHOP_GIVES, first)
-    if WORKSHOP_GIVES[first + GIVES_FIORINI]:
-        gives["fiorini"] = int(WORKSHOP_GIVES[first + GIVES_FIORINI])
-    if WORKSHOP_GIVES[first + GIVES_KINSMEN]:
-        gives["kinsmen"] = int(WORKSHOP_GIVES[first + GIVES_KINSMEN])
-    prestige, church = WORKSHOP_GIVES[first + GIVES_PRESTIGE], WORKSHOP_GIVES[first + GIVES_CHURCH]
     return {
         "key": WORKSHOP_NAMES[kind],
         "number": kind,
         "name": str(BOX[f"workshops.{WORKSHOP_NAMES[kind]}.name"]),
         "category": int(CATEGORY[kind]),
         "purple": is_purple(kind),
-        "cost": cost(WORKSHOP_COST, kind * COST),
-        "takes": goods(TAKES, kind * RESOURCES),
-        "gives": _points(gives, prestige, church),
-        "reward": _points({}, REWARD[kind * 2], REWARD[kind * 2 + 1]),
+        "cost": building_cost(kind),
+        "takes": takes(kind),
+        "gives": gives(kind),
+        "reward": reward(kind),
     }
 
 
@@ -134,7 +98,7 @@ def _artwork(number: int) -> dict[str, Any]:
         "name": str(BOX[f"artworks.{artwork_key(number)}.name"]),
         "skills": [SKILL_NAMES[at] for at in range(SKILLS) if SKILLS_OF[number] >> at & 1],
         "cost": cost(ARTWORK_COST, number * COST),
-        "points": _points({}, ARTWORK_POINTS[number * 2], ARTWORK_POINTS[number * 2 + 1]),
+        "points": with_points({}, ARTWORK_POINTS[number * 2], ARTWORK_POINTS[number * 2 + 1]),
         "flag": None if flag < 0 else CREST_NAMES[flag],
     }
 
@@ -159,7 +123,7 @@ def _character(number: int) -> dict[str, Any]:
         gains = goods(PREACHER_GAINS, first)
         found["price"] = int(PREACHER_PRICE[number])
         found["kinsmen"] = int(PREACHER_KINSMEN[number])
-        found["gains"] = _points(
+        found["gains"] = with_points(
             gains, PREACHER_GAINS[first + GAINS_PRESTIGE], PREACHER_GAINS[first + GAINS_CHURCH]
         )
         found["at_once"] = bool(AT_ONCE[number])
@@ -185,7 +149,7 @@ def _captain(captain: int) -> dict[str, Any]:
 
 def _line(first: int) -> dict[str, Any]:
     found = goods(FORTUNE, first + LINE_RESOURCES)
-    gains = _points(found, FORTUNE[first + LINE_PRESTIGE], FORTUNE[first + LINE_CHURCH])
+    gains = with_points(found, FORTUNE[first + LINE_PRESTIGE], FORTUNE[first + LINE_CHURCH])
     if FORTUNE[first + LINE_CHOICE]:
         gains["choice"] = int(FORTUNE[first + LINE_CHOICE])
     return {"fiorini": int(FORTUNE[first]), "gains": gains}
