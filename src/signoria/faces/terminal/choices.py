@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import groupby
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
-from signoria.faces.phrases import Choice
+from signoria.faces.phrases import Choice, Phrases
 from signoria.faces.terminal.screen import ALIVE, QUIET
+from signoria.kernel.game import Game
+from signoria.kernel.news import preview
+from signoria.kernel.state import State
 
 MANY = 10
 WIDE = 110
 GAP = 3
 MARGIN = 5  # a number with the space around it
+
+
+def choices_of(phrases: Phrases[Any], game: Game[Any], state: State, seat: int) -> list[Choice]:
+    """The options of the seat that is asked, each with what it would bring: the rules say it."""
+    found = phrases.choices(game.observe(state, seat))
+    if hasattr(phrases, "deed"):  # a game whose rules do not tell yet
+        return found
+    return [
+        replace(one, gain=phrases.gain(preview(state, game.words.worded(one.action), seat)))
+        for one in found
+    ]
 
 
 def draw_choices(screen: Console, choices: list[Choice]) -> list[Text]:

@@ -16,7 +16,7 @@ from signoria.faces.phrases import Chronicle, Phrases, ending, log
 from signoria.faces.terminal import commands, saves
 from signoria.faces.terminal.bad_input import INTERRUPTED
 from signoria.faces.terminal.boards import show
-from signoria.faces.terminal.choices import draw_choices
+from signoria.faces.terminal.choices import choices_of, draw_choices
 from signoria.faces.terminal.keyboard import ask, prepare
 from signoria.faces.terminal.refusing import why_not
 from signoria.faces.terminal.scores import show_scores
@@ -177,7 +177,8 @@ class Session:
         if question.why:
             asked.append(f" {question.why}")
         self.screen.print(asked)
-        lines(self.screen, draw_choices(self.screen, self.phrases.choices(seen)))
+        choices = choices_of(self.phrases, self.table.game, self.table.state, seat)
+        lines(self.screen, draw_choices(self.screen, choices))
 
     # Commands
 
