@@ -55,7 +55,7 @@ class Scene(Generic[SightT]):
     seats: Sequence[SeatData]
     seat: int | None  # the viewer's
     seen: SightT
-    before: Seen  # what was seen when the viewer looked last, for games that do not tell yet
+    before: Seen = field(default_factory=dict)  # when the viewer looked last: until all games tell
     news: Sequence[Fact] = ()  # since the viewer looked last, as the viewer may know it
     warnings: Sequence[str] = ()  # what the viewer should not overlook
     state: State | None = None  # only for a viewer who is asked: to ask the rules about options
