@@ -72,9 +72,11 @@ class Exchanged(Fact):
 
 
 class SentToMarket(Fact):
-    """A kinsman will trade in phase 5."""
+    """A kinsman will trade in phase 5, and may sell and buy for so many fiorini."""
 
     family: int
+    sell: int
+    buy: int
 
 
 class SentToBusiness(Fact):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from signoria.faces.phrases.generic import Phrases
-from signoria.faces.phrases.kinds import Choice, Names, OptionWords, Question, Said, Seen
+from signoria.faces.phrases.kinds import Choice, Names, OptionWords, Question, Said
 from signoria.games.florenza.phrases import (
     asking,
     choosing,
     ending,
+    previewing,
     primer,
     printed,
     refusing,
@@ -19,22 +20,23 @@ from signoria.games.florenza.phrases import (
 )
 from signoria.games.florenza.phrases import names as words
 from signoria.games.florenza.phrases.amounts import amount, amounts, shorts
+from signoria.games.florenza.sights import Sight
 from signoria.kernel.game import Option
-from signoria.kernel.news import Fact, Reason
+from signoria.kernel.news import Fact, Preview, Reason
 
 
-class FlorenzaPhrases(Phrases[Seen]):
+class FlorenzaPhrases(Phrases[Sight]):
     """Words for kinsmen, workshops, artworks and offices."""
 
     # Asking
 
-    def question(self, seen: Seen, names: Names) -> Question:
+    def question(self, seen: Sight, names: Names) -> Question:
         return asking.question(self.language, seen, names) or super().question(seen, names)
 
-    def waiting(self, seen: Seen, names: Names) -> str:
+    def waiting(self, seen: Sight, names: Names) -> str:
         return asking.waiting(self.language, seen, names)
 
-    def primer(self, seen: Seen) -> list[str]:
+    def primer(self, seen: Sight) -> list[str]:
         return primer.primer(self.language, seen)
 
     def warn(self, facts: Sequence[Fact], names: Names) -> list[str]:
@@ -42,11 +44,11 @@ class FlorenzaPhrases(Phrases[Seen]):
 
     # Options
 
-    def choices(self, seen: Seen, names: Names = ()) -> list[Choice]:
+    def choices(self, seen: Sight, names: Names = ()) -> list[Choice]:
         """All options; with *names*, families go by the names of their people."""
         return choosing.choices(self.language, seen, names)
 
-    def label(self, seen: Seen, action: str, names: Names = ()) -> str:
+    def label(self, seen: Sight, action: str, names: Names = ()) -> str:
         return choosing.label(self.language, seen, action, names)
 
     def group(self, verb: str) -> str:
@@ -63,8 +65,14 @@ class FlorenzaPhrases(Phrases[Seen]):
     def tell(self, facts: Sequence[Fact], names: Names) -> list[Said]:
         return telling.tell(self.language, facts, names)
 
+    def gain(self, preview: Preview) -> str:
+        return previewing.gain(self.language, preview)
+
+    def consequence(self, preview: Preview, names: Names) -> str:
+        return previewing.consequence(self.language, preview, names)
+
     def ending(
-        self, seen: Seen, totals: Sequence[int], winners: Sequence[int], names: Names
+        self, seen: Sight, totals: Sequence[int], winners: Sequence[int], names: Names
     ) -> str:
         found = ending.ending(self.language, seen, totals, winners, names)
         return found or super().ending(seen, totals, winners, names)
@@ -174,7 +182,7 @@ class FlorenzaPhrases(Phrases[Seen]):
         """``easy`` to ``masterpiece``."""
         return words.difficulty_name(self.language, name)
 
-    def family(self, seen: Seen, family: int, names: Names) -> str:
+    def family(self, seen: Sight, family: int, names: Names) -> str:
         """Whoever leads a family, a Ghost too."""
         return words.family_name(self.language, seen, family, names)
 

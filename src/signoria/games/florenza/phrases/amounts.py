@@ -66,12 +66,3 @@ def gains(language: Language, found: Mapping[str, int]) -> str:
         for name, number in found.items()
         if number
     )
-
-
-def lacking(have: Mapping[str, int], cost: Mapping[str, int]) -> dict[str, int]:
-    """What is missing to pay a cost."""
-    return {
-        name: number - have.get(name, 0)
-        for name, number in cost.items()
-        if number > have.get(name, 0)
-    }

@@ -5,9 +5,10 @@ Workshops, artworks and characters keep their Italian names in every language.
 
 from __future__ import annotations
 
-from signoria.faces.phrases.kinds import Names, Seen
+from signoria.faces.phrases.kinds import Names
 from signoria.faces.phrases.language import Language, Term, mark, term
 from signoria.games.florenza.phrases.in_use import box
+from signoria.games.florenza.sights import Sight
 
 UNNAMED = "unnamed"
 TOKENS_LINE = "prestige tokens"  # of the score sheet
@@ -291,7 +292,7 @@ def preacher_short_name(language: Language, name: str) -> str:
     return _SHORT_PREACHERS.get(name, preacher_name(language, name))
 
 
-def family_name(language: Language, seen: Seen, family: int, names: Names) -> str:
+def family_name(language: Language, seen: Sight, family: int, names: Names) -> str:
     """Whoever leads a family: a person's or bot's name, or the Ghost's."""
     return whose(language, family, names[: seen["seats"]])
 

@@ -20,7 +20,7 @@ from signoria.kernel.news import NotAsked, Reason
 
 def because(language: Language, reason: Reason, names: Names) -> str:
     """The clause."""
-    why = cast(reasons.Why, reason)
+    why = cast("reasons.Why", reason)
     say = language.say
     match why:
         case NotAsked():

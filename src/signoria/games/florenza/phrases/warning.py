@@ -17,30 +17,15 @@ from signoria.kernel.news import Fact
 
 def warn(language: Language, facts: Sequence[Fact]) -> list[str]:
     """A sentence for each fact to come."""
-    return [_warning(language, cast(Warnings, fact)) for fact in facts]
+    return [_warning(language, cast("Warnings", fact)) for fact in facts]
 
 
 def _warning(language: Language, fact: Warnings) -> str:
     match fact:
         case BuildingFailed():
-            return language.say(
-                "Phase 5: {workshop} costs {cost}. You still lack {lack}; "
-                "without it you lose {penalty} prestige.",
-                workshop=workshop_name(fact.workshop),
-                cost=amounts(language, dict(fact.cost)),
-                lack=amounts(language, dict(fact.lack)),
-                penalty=fact.lost,
-            )
+            return _workshop(language, fact)
         case ArtworkFailed():
-            return language.say(
-                "Phase 6: {artwork} with {artist} costs {cost}. You still lack {lack}; "
-                "without it you lose {penalty} prestige.",
-                artwork=artwork_full_name(fact.artwork),
-                artist=some_artist(language, fact.artist),
-                cost=amounts(language, dict(fact.cost)),
-                lack=amounts(language, dict(fact.lack)),
-                penalty=fact.lost,
-            )
+            return _artwork(language, fact)
         case BuildingEmpty(building="palazzo"):
             return language.say(
                 "Last round: a Palazzo without any artwork costs {points} points.",
@@ -53,3 +38,38 @@ def _warning(language: Language, fact: Warnings) -> str:
             )
         case _:
             assert_never(fact)
+
+
+def _workshop(language: Language, fact: BuildingFailed) -> str:
+    parts = {
+        "workshop": workshop_name(fact.workshop),
+        "cost": amounts(language, dict(fact.cost)),
+        "lack": amounts(language, dict(fact.lack)),
+    }
+    if not fact.lost:
+        return language.say("Phase 5: {workshop} costs {cost}. You still lack {lack}.", **parts)
+    return language.say(
+        "Phase 5: {workshop} costs {cost}. You still lack {lack}; "
+        "without it you lose {penalty} prestige.",
+        penalty=fact.lost,
+        **parts,
+    )
+
+
+def _artwork(language: Language, fact: ArtworkFailed) -> str:
+    parts = {
+        "artwork": artwork_full_name(fact.artwork),
+        "artist": some_artist(language, fact.artist),
+        "cost": amounts(language, dict(fact.cost)),
+        "lack": amounts(language, dict(fact.lack)),
+    }
+    if not fact.lost:
+        return language.say(
+            "Phase 6: {artwork} with {artist} costs {cost}. You still lack {lack}.", **parts
+        )
+    return language.say(
+        "Phase 6: {artwork} with {artist} costs {cost}. You still lack {lack}; "
+        "without it you lose {penalty} prestige.",
+        penalty=fact.lost,
+        **parts,
+    )

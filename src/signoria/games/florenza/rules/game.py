@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from signoria._compat import i64
 from signoria.games.florenza.rules import (
@@ -25,7 +25,7 @@ from signoria.games.florenza.rules import (
     offices,
     other_activities,
     outlook,
-    reading,
+    positions,
     round,
     scoring,
     setup,
@@ -42,6 +42,7 @@ from signoria.games.florenza.rules.box import (
 )
 from signoria.games.florenza.rules.value import BREADTH, HORIZON
 from signoria.games.florenza.rules.words import WORDS
+from signoria.games.florenza.sights import Sight
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import NO, YES, Game, Option, ScoreSheet
 from signoria.kernel.news import Fact
@@ -129,9 +130,9 @@ class Florenza(Game[Board]):
         return setup.new_game(seats, ghosts, options[NO_DIE] == YES, news)
 
     def board(self, described: Description) -> Board:
-        return reading.read_board(described)
+        return positions.read_board(described)
 
-    def observe(self, state: Board, seat: int | None) -> dict[str, Any]:
+    def observe(self, state: Board, seat: int | None) -> Sight:
         return sight.observe(state, seat)
 
     def warnings(self, state: Board, seat: int) -> list[Fact]:

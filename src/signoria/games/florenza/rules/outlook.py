@@ -35,6 +35,7 @@ from signoria.games.florenza.rules.economy import EconomicActivities
 from signoria.games.florenza.rules.monuments import ARTWORK_NAMES, BIT, SKILLS_OF
 from signoria.games.florenza.rules.words import COLLECT, PASS, PROCEED
 from signoria.games.florenza.rules.workshops import WORKSHOP_NAMES, is_sale
+from signoria.games.florenza.sights import Due, Ledger
 from signoria.kernel.actions import Action
 from signoria.kernel.news import Fact
 from signoria.kernel.steps import CHANCE, Step
@@ -63,10 +64,10 @@ def is_paying(step: Step[Any]) -> bool:
 # In sums
 
 
-def due(state: Board, family: int) -> list[dict[str, Any]]:
+def due(state: Board, family: int) -> list[Due]:
     """What this family's kinsmen must pay in phases 5 and 6; artists' prices by skill."""
     purse = hand(state, family)
-    found: list[dict[str, Any]] = []
+    found: list[Due] = []
     for space in range(SPACES):
         kind = int(state.kind(family, space))
         if kind and state.worker(family, space) == family and not state.is_built(family, space):
@@ -125,7 +126,7 @@ def expected(state: Board, family: int) -> dict[str, int]:
     return {name: number + more.get(name, 0) for name, number in hand(state, family).items()}
 
 
-def outlook(state: Board, family: int) -> dict[str, dict[str, int]]:
+def outlook(state: Board, family: int) -> Ledger:
     """The goods of a round: in hand, coming, due in all, and what is left; below 0: missing."""
     have, more, costs = hand(state, family), coming(state, family), due_in_all(state, family)
     return {
@@ -142,10 +143,9 @@ def due_in_all(state: Board, family: int) -> dict[str, int]:
     """All that is due, with every artist's lowest price."""
     found: dict[str, int] = {}
     for entry in due(state, family):
-        costs: dict[str, int] = entry["cost"]
-        for name, number in costs.items():
+        for name, number in entry["cost"].items():
             found[name] = found.get(name, 0) + number
-        prices: dict[str, int] = entry.get("prices", {})
+        prices = entry.get("prices", {})
         if prices:
             found["fiorini"] = found.get("fiorini", 0) + min(prices.values())
     return found
@@ -193,7 +193,38 @@ def shortage(state: Board, family: int, wanted: dict[str, int]) -> dict[str, int
 
 
 def failures(state: Board, family: int) -> list[Fact]:
-    """What this family will not be able to pay in phases 5 and 6, as things stand."""
+    """What this family will not be able to pay in phases 5 and 6, as things stand.
+
+    While it must name resources, the worst choice counts.
+    """
+    if state.actor() == family and is_paying(state.step):
+        options = state.options()
+        if options[-1].verb in ("give", "resource"):
+            worst: list[Fact] = []
+            for option in options:
+                twin = state.copy()
+                twin.apply(option)
+                found = failures(twin, family)
+                if missing(found) > missing(worst):
+                    worst = found
+            return worst
+    return failures_by_habit(state, family)
+
+
+def missing(found: list[Fact]) -> int:
+    """How much all that fails lacks."""
+    return sum(
+        [
+            number
+            for fact in found
+            if isinstance(fact, (BuildingFailed, ArtworkFailed))
+            for _, number in fact.lack
+        ]
+    )
+
+
+def failures_by_habit(state: Board, family: int) -> list[Fact]:
+    """The same, if everybody goes on without a thought."""
     copy = state.copy()
     heard: list[Fact] = []
     copy.news = heard

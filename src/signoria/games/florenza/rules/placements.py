@@ -14,7 +14,9 @@ from signoria.games.florenza.rules.artwork_costs import artwork_cost
 from signoria.games.florenza.rules.board import Board
 from signoria.games.florenza.rules.box import BUSINESS as BUSINESS_FIORINI
 from signoria.games.florenza.rules.box import (
+    BUY,
     FLAG_INCOME,
+    SELL,
     SPACES,
 )
 from signoria.games.florenza.rules.fortune import CAPTAIN_NAMES
@@ -39,7 +41,7 @@ def tell_placement(state: Board, family: int, action: Action) -> None:
         elif verb == "art":
             state.news.append(begun(state, family, what))
         elif verb == "market":
-            state.news.append(SentToMarket(family))
+            state.news.append(SentToMarket(family, int(SELL), int(BUY)))
         elif verb == "business":
             state.news.append(SentToBusiness(family, int(BUSINESS_FIORINI)))
         elif verb == "fortune":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from signoria.games.florenza.rules.board import Board
 from signoria.games.florenza.rules.box import (
@@ -27,21 +27,23 @@ from signoria.games.florenza.rules.layout import (
     POOL,
     TOKEN_COUNT,
 )
-from signoria.games.florenza.rules.outlook import due, expected
+from signoria.games.florenza.rules.outlook import due, expected, outlook
 from signoria.games.florenza.rules.scoring import church_value
 from signoria.games.florenza.rules.workshops import (
     WORKSHOP_NAMES,
 )
+from signoria.games.florenza.sights import ActionSpace, District, Space
 
 SIDES: Final[list[str]] = ["empty", "standing", "lying"]
 
 
-def see_family(state: Board, family: int, tokens_open: bool) -> dict[str, Any]:
+def see_family(state: Board, family: int, tokens_open: bool) -> District:
     """One family; the value of its tokens only for itself, and for all at the end."""
     first = family * FAMILY
     table = state.table
     charity = table[first + CHARITY]
     ghost = family >= state.seats
+    next_space = state.free_space(family)
     return {
         "family": family,
         "name": str(BOX["players.families"][family]),
@@ -68,14 +70,16 @@ def see_family(state: Board, family: int, tokens_open: bool) -> dict[str, Any]:
         },
         "predicatore": None if charity == NO_CHARITY else preacher_name(charity),
         "spaces": [_space(state, family, space) for space in range(SPACES)],
+        "next_space": None if next_space < 0 else int(next_space) + 1,
         "due": [] if ghost else due(state, family),
         "expected": {} if ghost else expected(state, family),
+        "ledger": None if ghost else outlook(state, family),
         "actions": int(table[first + ACTIONS]) if ghost else None,
         "action_table": _action_table(state, family) if ghost else None,
     }
 
 
-def _space(state: Board, family: int, space: int) -> dict[str, Any] | None:
+def _space(state: Board, family: int, space: int) -> Space | None:
     kind = state.kind(family, space)
     if kind == 0:
         return None
@@ -87,7 +91,7 @@ def _space(state: Board, family: int, space: int) -> dict[str, Any] | None:
     }
 
 
-def _action_table(state: Board, ghost: int) -> list[dict[str, str]]:
+def _action_table(state: Board, ghost: int) -> list[ActionSpace]:
     return [
         {
             "action": str(BOX["ghosts.actions"][space]),

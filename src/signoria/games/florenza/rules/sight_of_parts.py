@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from signoria.games.florenza.rules.amounts import (
     building_cost,
@@ -72,9 +72,19 @@ from signoria.games.florenza.rules.workshops import (
     WORKSHOP_NAMES,
     is_purple,
 )
+from signoria.games.florenza.sights import (
+    ArtworkPrinted,
+    CaptainPrinted,
+    CharacterPrinted,
+    Line,
+    Skill,
+    TilePrinted,
+    Tracks,
+    Unnamed,
+)
 
 
-def _workshop(kind: int) -> dict[str, Any]:
+def _workshop(kind: int) -> TilePrinted:
     return {
         "key": WORKSHOP_NAMES[kind],
         "number": kind,
@@ -88,7 +98,7 @@ def _workshop(kind: int) -> dict[str, Any]:
     }
 
 
-def _artwork(number: int) -> dict[str, Any]:
+def _artwork(number: int) -> ArtworkPrinted:
     flag = FLAG_OF[number]
     location = LOCATION_NAMES[LOCATION_OF[number]]
     return {
@@ -103,10 +113,10 @@ def _artwork(number: int) -> dict[str, Any]:
     }
 
 
-def _character(number: int) -> dict[str, Any]:
+def _character(number: int) -> CharacterPrinted:
     key = CHARACTER_NAMES[number]
     kind = "artists" if is_artist(number) else "preachers"
-    found: dict[str, Any] = {
+    found: CharacterPrinted = {
         "key": key,
         "number": number + 1,
         "name": str(BOX[f"{kind}.{key}.name"]),
@@ -131,13 +141,13 @@ def _character(number: int) -> dict[str, Any]:
     return found
 
 
-def _skill(at: int) -> dict[str, Any]:
+def _skill(at: int) -> Skill:
     """Price, prestige by die, and the same on the side with the Masterpiece completed."""
     row = [int(ROWS[at * ROW + die]) for die in range(ROW)]
     return {"price": int(PRICES[at]), "row": row[:FACES], "completed_row": row[FACES:]}
 
 
-def _captain(captain: int) -> dict[str, Any]:
+def _captain(captain: int) -> CaptainPrinted:
     key = CAPTAIN_NAMES[captain]
     return {
         "key": key,
@@ -147,7 +157,7 @@ def _captain(captain: int) -> dict[str, Any]:
     }
 
 
-def _line(first: int) -> dict[str, Any]:
+def _line(first: int) -> Line:
     found = goods(FORTUNE, first + LINE_RESOURCES)
     gains = with_points(found, FORTUNE[first + LINE_PRESTIGE], FORTUNE[first + LINE_CHURCH])
     if FORTUNE[first + LINE_CHOICE]:
@@ -160,43 +170,43 @@ _ARTWORKS: Final = [_artwork(number) for number in range(ARTWORKS)]
 _CHARACTERS: Final = [_character(number) for number in range(CHARACTERS)]
 _CAPTAINS: Final = [_captain(captain) for captain in range(CAPTAINS)]
 
-_UNNAMED: Final[dict[str, Any]] = {
+_UNNAMED: Final[Unnamed] = {
     "artist_row": [int(UNNAMED_ROW[die]) for die in range(FACES)],
     "preacher_price": int(CHARITY_UNNAMED),
     "preacher_kinsmen": int(CHARITY_UNNAMED_KINSMEN),
 }
-_TRACKS: Final[dict[str, Any]] = {
+_TRACKS: Final[Tracks] = {
     "prestige": [int(LOWEST_PRESTIGE), int(PRESTIGE_TRACK)],
     "church": [int(LOWEST_CHURCH), int(CHURCH_TRACK)],
     "church_values": list(BOX["tracks.church_values"]),
 }
 
 
-def workshop_parts(kind: int) -> dict[str, Any]:
+def workshop_parts(kind: int) -> TilePrinted:
     """A workshop tile."""
     return _WORKSHOPS[kind - 1]
 
 
-def artwork_parts(number: int) -> dict[str, Any]:
+def artwork_parts(number: int) -> ArtworkPrinted:
     """An artwork's box."""
     return _ARTWORKS[number]
 
 
-def character_parts(number: int) -> dict[str, Any]:
+def character_parts(number: int) -> CharacterPrinted:
     """A character's card."""
     return _CHARACTERS[number]
 
 
-def captain_parts(captain: int) -> dict[str, Any]:
+def captain_parts(captain: int) -> CaptainPrinted:
     """A Captain of Fortune's card."""
     return _CAPTAINS[captain]
 
 
-def unnamed_parts() -> dict[str, Any]:
+def unnamed_parts() -> Unnamed:
     """Artists and preachers without a name: always there."""
     return _UNNAMED
 
 
-def track_parts() -> dict[str, Any]:
+def track_parts() -> Tracks:
     """Where the tracks begin and end, and what church influence is worth."""
     return _TRACKS
