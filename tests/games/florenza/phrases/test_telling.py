@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria.faces.phrases import Chronicle, log, phrases_for
-from tests.faces.florenza_tables import GAME, NAMES, placing, random_table
+from tests.games.florenza.phrases.tables import GAME, NAMES, placing, random_table
 from tests.games.florenza.rules.positions import GHOST_REST, goods, position
 
 ENGLISH = phrases_for("florenza", "en")
@@ -15,7 +15,7 @@ NO_KINSMEN = {"workshops": "fabbro:built:-", "income": 0}
 
 def told(state, *actions, words=ENGLISH):
     """The sentences of some moves."""
-    chronicle = Chronicle(words, GAME, NAMES)
+    chronicle = Chronicle(words, GAME, NAMES[: int(state.seats)])
     chronicle.begin(state)
     sentences = []
     for action in actions:

@@ -16,7 +16,7 @@ from signoria.games.florenza.web.ledger import (
 from signoria.games.florenza.web.shops import tiles_by_key
 from signoria.games.florenza.web.tags import GOODS, RESOURCES, tags
 from signoria.games.florenza.web.view import View
-from tests.faces_web.florenza_tables import asked, game, scene
+from tests.games.florenza.web.tables import asked, game, scene
 
 KINSMEN_PHASE = 4
 
