@@ -79,6 +79,21 @@ def hand(state: Districts, family: int) -> dict[str, int]:
     return found
 
 
+def holdings(state: Districts, family: int) -> dict[str, int]:
+    """All that a family may gain or lose: goods, points and kinsmen to place."""
+    found = hand(state, family)
+    found["prestige"] = int(state.prestige(family))
+    found["church"] = int(state.church(family))
+    found["kinsmen"] = int(state.to_place(family))
+    return found
+
+
+def gained(state: Districts, family: int, before: dict[str, int]) -> dict[str, int]:
+    """What a family has got since then; below 0: lost."""
+    now = holdings(state, family)
+    return {name: number - before[name] for name, number in now.items() if number != before[name]}
+
+
 def points(prestige: i64, church: i64) -> Goods:
     """Points alone, as a fact has them."""
     return told(with_points({}, prestige, church))

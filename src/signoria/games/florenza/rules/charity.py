@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from signoria._compat import i64
+from signoria.games.florenza.news.goods import Goods
 from signoria.games.florenza.news.kinsmen import CharityGiven, Exchanged
 from signoria.games.florenza.news.reasons import (
     CharityThisRound,
@@ -17,7 +18,7 @@ from signoria.games.florenza.news.reasons import (
     TakenThisRound,
     TooDear,
 )
-from signoria.games.florenza.rules.amounts import goods, told, with_points
+from signoria.games.florenza.rules.amounts import gained, goods, told, with_points
 from signoria.games.florenza.rules.board import Board
 from signoria.games.florenza.rules.box import (
     CHARITY_DUOMO,
@@ -43,6 +44,7 @@ from signoria.games.florenza.rules.characters import (
     PREACHER_PRICE,
     SWAPS,
 )
+from signoria.games.florenza.rules.income import before_gains
 from signoria.games.florenza.rules.layout import (
     AWAY,
     DETAINED,
@@ -76,13 +78,13 @@ ALL_RESOURCES: Final[i64] = 2**RESOURCES - 1
 def add_charity(state: Board, family: i64, found: list[Action]) -> None:
     """Free Predicatore spaces, with every preacher who is there and can be paid."""
     if state.table[family * FAMILY + OWN_CHARITY] == NO_CHARITY:
-        _add_preachers(state, family, CHIESA_CHARITY, 0, found)
+        _add_preachers(state, family, CHIESA_CHARITY, found)
     if state.duomo_family < 0:
-        _add_preachers(state, family, DUOMO_CHARITY, CHARITY_DUOMO, found)
+        _add_preachers(state, family, DUOMO_CHARITY, found)
 
 
-def _add_preachers(state: Board, family: i64, space: i64, extra: i64, found: list[Action]) -> None:
-    purse = state.fiorini(family) - extra
+def _add_preachers(state: Board, family: i64, space: i64, found: list[Action]) -> None:
+    purse = state.fiorini(family) - extra_in(space)
     if purse < 0:
         return
     for choice in range(PREACHERS_TO_CHOOSE):
@@ -117,10 +119,15 @@ def why_absent(state: Board, character: i64) -> Reason:
 
 
 def price_in(space: i64, preacher: i64) -> i64:
-    """What charity costs in all: the Duomo takes more."""
+    """What charity costs in all."""
+    return price(preacher) + extra_in(space)
+
+
+def extra_in(space: i64) -> i64:
+    """The Duomo takes more."""
     if space == DUOMO_CHARITY:
-        return price(preacher) + CHARITY_DUOMO
-    return price(preacher)
+        return CHARITY_DUOMO
+    return 0
 
 
 def kinsmen_in(space: i64, preacher: i64) -> i64:
@@ -173,10 +180,12 @@ def give_charity(state: Board, family: i64, place: i64, what: i64, at_once: list
         more = state.call_kinsmen(family, CHARITY_DUOMO_KINSMEN)
     else:
         state.table[family * FAMILY + OWN_CHARITY] = here
+    before = before_gains(state, family)
     if preacher >= 0:
         receive_gains(state, family, preacher)
     if state.news is not None:
-        tell_charity(state, int(family), int(space), int(preacher), int(came + more))
+        gains = told(gained(state, int(family), before))
+        tell_charity(state, int(family), int(space), int(preacher), int(came + more), gains)
     if preacher < 0:
         return DONE
     if SWAPS[preacher]:
@@ -195,12 +204,13 @@ def receive_gains(state: Board, family: i64, preacher: i64) -> None:
     state.gain_church(family, PREACHER_GAINS[first + GAINS_CHURCH])
 
 
-def tell_charity(state: Board, family: int, space: int, preacher: int, came: int) -> None:
+def tell_charity(
+    state: Board, family: int, space: int, preacher: int, came: int, gains: Goods
+) -> None:
     """To whom, where, for how much; how many kinsmen came, and what the preacher brought."""
     if state.news is not None:
         place, paid = PREDICATORI[space], int(price_in(space, preacher))
         name = None if preacher < 0 else CHARACTER_NAMES[preacher]
-        gains = told(gains_of(preacher))
         state.news.append(CharityGiven(family, place, name, paid, came, gains))
 
 

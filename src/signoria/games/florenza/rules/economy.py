@@ -10,7 +10,7 @@ from signoria.games.florenza.news.reasons import CannotPay
 from signoria.games.florenza.news.rounds import PhaseBegins
 from signoria.games.florenza.rules.amounts import (
     building_cost,
-    gives,
+    gained,
     hand,
     lacking,
     reward,
@@ -19,7 +19,7 @@ from signoria.games.florenza.rules.amounts import (
 )
 from signoria.games.florenza.rules.board import Board
 from signoria.games.florenza.rules.box import COST, FAILED_WORKSHOP, MOST_SEATS, RESOURCES, SPACES
-from signoria.games.florenza.rules.income import benefit
+from signoria.games.florenza.rules.income import before_gains, benefit
 from signoria.games.florenza.rules.other_activities import (
     OtherActivities,
     add_activities,
@@ -80,10 +80,11 @@ def produce(state: Board, owner: i64, space: i64) -> None:
     """Workshop production: the kinsman's family receives what is shown; he goes home."""
     family = state.worker(owner, space)
     kind = state.kind(owner, space)
+    before = before_gains(state, family)
     benefit(state, family, kind)
     state.recall_worker(owner, space)
     if state.news is not None:
-        name, gains = WORKSHOP_NAMES[kind], told(gives(int(kind)))
+        name, gains = WORKSHOP_NAMES[kind], told(gained(state, int(family), before))
         state.news.append(Produced(int(family), int(owner), int(space) + 1, name, gains))
 
 
@@ -206,11 +207,12 @@ class Sale(Construction):
         kind = state.kind(owner, self.space)
         for resource in range(RESOURCES):
             state.receive(family, resource, -TAKES[kind * RESOURCES + resource])
+        before = before_gains(state, family)
         benefit(state, family, kind)
         state.recall_worker(owner, self.space)
         if state.news is not None:
             space, name = int(self.space) + 1, WORKSHOP_NAMES[kind]
-            sold, gains = told(takes(int(kind))), told(gives(int(kind)))
+            sold, gains = told(takes(int(kind))), told(gained(state, int(family), before))
             state.news.append(Sold(int(family), int(owner), space, name, sold, gains))
         return DONE
 

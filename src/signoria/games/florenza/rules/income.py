@@ -7,7 +7,7 @@ from typing import Final
 from signoria._compat import i64
 from signoria.games.florenza.news.income import Income, KinsmenReady, ResourceChosen, ResourceRolled
 from signoria.games.florenza.news.rounds import PhaseBegins
-from signoria.games.florenza.rules.amounts import gives, goods, told
+from signoria.games.florenza.rules.amounts import gained, holdings, told
 from signoria.games.florenza.rules.board import Board
 from signoria.games.florenza.rules.box import (
     ARTWORKS,
@@ -43,6 +43,7 @@ from signoria.kernel.steps import AUTOMATIC, DONE, Roll, Step, Steps, in_order
 
 PRESTIGE_INCOME: Final[i64] = 0  # as flags and special crests are numbered
 CHURCH_INCOME: Final[i64] = 1
+NOT_HEARD: Final[dict[str, int]] = {}
 INCOME_GOODS: Final[list[str]] = ["prestige", "church", "kinsmen"]  # as facts call them
 
 
@@ -124,15 +125,13 @@ def give_to_all(state: Board, resource: i64) -> None:
 
 def base_income(state: Board, seat: i64) -> None:
     """The same for all families."""
-    came = state.call_kinsmen(seat, INCOME_KINSMEN)
+    before = before_gains(state, seat)
+    state.call_kinsmen(seat, INCOME_KINSMEN)
     state.earn(seat, INCOME_FIORINI)
     for resource in range(RESOURCES):
         state.receive(seat, resource, INCOME_RESOURCES[resource])
     if state.news is not None:
-        gains = goods(INCOME_RESOURCES, 0)
-        gains["fiorini"] = int(INCOME_FIORINI)
-        gains["kinsmen"] = int(came)
-        tell_income(state, int(seat), "base", "", gains)
+        tell_income(state, int(seat), "base", "", gained(state, int(seat), before))
 
 
 def workshop_income(state: Board, seat: i64) -> None:
@@ -140,22 +139,29 @@ def workshop_income(state: Board, seat: i64) -> None:
     for space in range(SPACES):
         kind = state.kind(seat, space)
         if kind and is_purple(kind) and state.is_built(seat, space):
-            came = benefit(state, seat, kind)
+            before = before_gains(state, seat)
+            benefit(state, seat, kind)
             if state.news is not None:
-                gains = gives(int(kind))
-                gains["kinsmen"] = int(came)
+                gains = gained(state, int(seat), before)
                 tell_income(state, int(seat), "workshop", WORKSHOP_NAMES[kind], gains)
 
 
-def benefit(state: Board, family: i64, kind: i64) -> i64:
-    """What a workshop gives, from the supply. How many kinsmen came."""
+def before_gains(state: Board, family: i64) -> dict[str, int]:
+    """What a family has, while somebody listens: to tell what it gains."""
+    if state.news is None:
+        return NOT_HEARD
+    return holdings(state, int(family))
+
+
+def benefit(state: Board, family: i64, kind: i64) -> None:
+    """What a workshop gives, from the supply."""
     first = kind * GIVES
     for resource in range(RESOURCES):
         state.receive(family, resource, WORKSHOP_GIVES[first + resource])
     state.earn(family, WORKSHOP_GIVES[first + GIVES_FIORINI])
     state.gain_prestige(family, WORKSHOP_GIVES[first + GIVES_PRESTIGE])
     state.gain_church(family, WORKSHOP_GIVES[first + GIVES_CHURCH])
-    return state.call_kinsmen(family, WORKSHOP_GIVES[first + GIVES_KINSMEN])
+    state.call_kinsmen(family, WORKSHOP_GIVES[first + GIVES_KINSMEN])
 
 
 def artwork_income(state: Board, seat: i64) -> None:

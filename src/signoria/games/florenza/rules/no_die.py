@@ -37,8 +37,10 @@ class PayIncentive(Step[Board]):
         return state.family(self.place)
 
     def options(self, state: Board) -> Options:
-        affordable = state.fiorini(state.family(self.place)) // NO_DIE_STEP
-        return INCENTIVE[: min(most_steps(state), affordable) + 1]
+        most = most_steps(state)
+        while price_of(most) > state.fiorini(state.family(self.place)):
+            most -= 1
+        return INCENTIVE[: most + 1]
 
     def why_not(self, state: Board, action: Action) -> Reason | None:
         if action.verb != "incentive":
@@ -46,11 +48,11 @@ class PayIncentive(Step[Board]):
         if action.what > most_steps(state):
             return TooMuch(int(most_steps(state)))
         have = int(state.fiorini(state.family(self.place)))
-        return TooDear(int(NO_DIE_STEP * action.what), have)
+        return TooDear(int(price_of(action.what)), have)
 
     def take(self, state: Board, action: Action) -> Steps:
         family = state.family(self.place)
-        paid = NO_DIE_STEP * action.what
+        paid = price_of(action.what)
         value = base_value(state) + action.what
         state.earn(family, -paid)
         if needs_muse(action.what):
@@ -75,6 +77,11 @@ def most_steps(state: Board) -> i64:
     if state.muse:
         most = NO_DIE_WITH_MUSE
     return min(most, FACES - base_value(state))
+
+
+def price_of(steps: i64) -> i64:
+    """What so many steps cost."""
+    return NO_DIE_STEP * steps
 
 
 def needs_muse(steps: i64) -> bool:

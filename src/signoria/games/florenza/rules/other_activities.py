@@ -100,10 +100,15 @@ def collect_business(state: Board, family: i64) -> None:
     kinsmen = state.at_business(family)
     state.table[family * FAMILY + AT_BUSINESS] = 0
     state.recall_kinsmen(family, kinsmen)
-    state.earn(family, BUSINESS * kinsmen)
+    fiorini = business_income(kinsmen)
+    state.earn(family, fiorini)
     if state.news is not None:
-        fiorini = int(BUSINESS * kinsmen)
-        state.news.append(BusinessCollected(int(family), int(kinsmen), fiorini))
+        state.news.append(BusinessCollected(int(family), int(kinsmen), int(fiorini)))
+
+
+def business_income(kinsmen: i64) -> i64:
+    """What so many kinsmen bring from the family business."""
+    return BUSINESS * kinsmen
 
 
 def pay_captain(state: Board, family: i64, what: i64) -> Steps:

@@ -19,7 +19,6 @@ from signoria.games.florenza.rules.artworks import Artworks
 from signoria.games.florenza.rules.board import Board
 from signoria.games.florenza.rules.box import (
     ARTWORKS,
-    BUSINESS,
     FAILED_WORKSHOP,
     IN_DISTRICT,
     NO_CHIESA,
@@ -33,6 +32,7 @@ from signoria.games.florenza.rules.box import (
 from signoria.games.florenza.rules.characters import CHARACTER_NAMES, PRICES
 from signoria.games.florenza.rules.economy import EconomicActivities
 from signoria.games.florenza.rules.monuments import ARTWORK_NAMES, BIT, SKILLS_OF
+from signoria.games.florenza.rules.other_activities import business_income
 from signoria.games.florenza.rules.words import COLLECT, PASS, PROCEED
 from signoria.games.florenza.rules.workshops import WORKSHOP_NAMES, is_sale
 from signoria.games.florenza.sights import Due, Ledger
@@ -109,7 +109,7 @@ def fitting_prices(artist: int, artwork: int) -> dict[str, int]:
 
 def coming(state: Board, family: int) -> dict[str, int]:
     """Goods that kinsmen will bring without fail: production and business."""
-    found = {"fiorini": int(BUSINESS * state.at_business(family))}
+    found = {"fiorini": int(business_income(state.at_business(family)))}
     for owner in range(state.families):
         for space in range(SPACES):
             kind = int(state.kind(owner, space))

@@ -12,7 +12,6 @@ from signoria.games.florenza.news.kinsmen import (
 from signoria.games.florenza.rules.amounts import building_cost, points, reward, told
 from signoria.games.florenza.rules.artwork_costs import artwork_cost
 from signoria.games.florenza.rules.board import Board
-from signoria.games.florenza.rules.box import BUSINESS as BUSINESS_FIORINI
 from signoria.games.florenza.rules.box import (
     BUY,
     FLAG_INCOME,
@@ -22,6 +21,7 @@ from signoria.games.florenza.rules.box import (
 from signoria.games.florenza.rules.fortune import CAPTAIN_NAMES
 from signoria.games.florenza.rules.income import INCOME_GOODS
 from signoria.games.florenza.rules.monuments import ARTWORK_NAMES, ARTWORK_POINTS, FLAG_OF
+from signoria.games.florenza.rules.other_activities import business_income
 from signoria.games.florenza.rules.outlook import lacking_artwork, lacking_workshop, tell_outlook
 from signoria.games.florenza.rules.workshops import WORKSHOP_NAMES
 from signoria.kernel.actions import Action
@@ -43,7 +43,7 @@ def tell_placement(state: Board, family: int, action: Action) -> None:
         elif verb == "market":
             state.news.append(SentToMarket(family, int(SELL), int(BUY)))
         elif verb == "business":
-            state.news.append(SentToBusiness(family, int(BUSINESS_FIORINI)))
+            state.news.append(SentToBusiness(family, int(business_income(1))))
         elif verb == "fortune":
             state.news.append(CaptainHired(family, CAPTAIN_NAMES[what]))
         tell_outlook(state, family)

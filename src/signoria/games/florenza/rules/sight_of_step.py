@@ -7,11 +7,17 @@ from typing import Any
 from signoria.games.florenza.rules.amounts import building_cost, hand, lacking, takes
 from signoria.games.florenza.rules.artist_prestige import is_masterpiece, prestige_of
 from signoria.games.florenza.rules.board import Board
-from signoria.games.florenza.rules.box import FACES, NO_DIE_STEP, RESOURCE_NAMES, SKILL_NAMES
+from signoria.games.florenza.rules.box import FACES, RESOURCE_NAMES, SKILL_NAMES
 from signoria.games.florenza.rules.characters import CHARACTER_NAMES
 from signoria.games.florenza.rules.economy import Construction, Sale
 from signoria.games.florenza.rules.monuments import ARTWORK_NAMES
-from signoria.games.florenza.rules.no_die import PayIncentive, base_value, most_steps, needs_muse
+from signoria.games.florenza.rules.no_die import (
+    PayIncentive,
+    base_value,
+    most_steps,
+    needs_muse,
+    price_of,
+)
 from signoria.games.florenza.rules.setup import DrawTurnOrder
 from signoria.games.florenza.rules.words import UNNAMED
 from signoria.games.florenza.rules.workshops import WORKSHOP_NAMES
@@ -84,7 +90,7 @@ def _values(state: Board, family: int) -> list[Value]:
         value = base + steps
         found.append(
             {
-                "fiorini": int(NO_DIE_STEP * steps),
+                "fiorini": int(price_of(steps)),
                 "value": value,
                 "prestige": int(prestige_of(state, artist, state.skill, value)),
                 "masterpiece": is_masterpiece(state, artist, value),
