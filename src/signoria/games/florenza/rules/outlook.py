@@ -6,8 +6,6 @@ run on a copy, where nobody places another kinsman, trades, sells, or pays a cap
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from signoria.games.florenza.news.artworks import ArtworkFailed
 from signoria.games.florenza.news.economy import BuildingFailed
 from signoria.games.florenza.news.goods import Goods
@@ -33,32 +31,18 @@ from signoria.games.florenza.rules.characters import CHARACTER_NAMES, PRICES
 from signoria.games.florenza.rules.economy import EconomicActivities
 from signoria.games.florenza.rules.monuments import ARTWORK_NAMES, BIT, SKILLS_OF
 from signoria.games.florenza.rules.other_activities import business_income
+from signoria.games.florenza.rules.phases import ARTWORK, ECONOMY, KINSMEN, phase
 from signoria.games.florenza.rules.words import COLLECT, PASS, PROCEED
 from signoria.games.florenza.rules.workshops import WORKSHOP_NAMES, is_sale
 from signoria.games.florenza.sights import Due, Ledger
 from signoria.kernel.actions import Action
 from signoria.kernel.news import Fact
-from signoria.kernel.steps import CHANCE, Step
-
-PLACING: Final = (
-    "PlaceKinsman HireArtist ExchangeResource TakeInExchange GhostTurn GhostOperates GhostBuilds "
-    "GhostCityArtwork"
-)
-PAYING: Final = (
-    "Construction Sale OtherActivities ResourceOfYourChoice SellAtMarket BuyAtMarket "
-    "TradeAtMarket GiveAnother TakeAtMarket CompleteArtworks ChooseSkill RollForPrestige "
-    "FavorOfTheMuse ChooseResult PayIncentive PlaceCrest"
-)
+from signoria.kernel.steps import CHANCE
 
 
-def is_placing(step: Step[Any]) -> bool:
-    """Whether phase 4 is under way."""
-    return type(step).__name__ in PLACING.split()
-
-
-def is_paying(step: Step[Any]) -> bool:
+def is_paying(state: Board) -> bool:
     """Whether phase 5 or 6 is under way."""
-    return type(step).__name__ in PAYING.split()
+    return phase(state) in (ECONOMY, ARTWORK)
 
 
 # In sums
@@ -197,7 +181,7 @@ def failures(state: Board, family: int) -> list[Fact]:
 
     While it must name resources, the worst choice counts.
     """
-    if state.actor() == family and is_paying(state.step):
+    if state.actor() == family and is_paying(state):
         options = state.options()
         if options[-1].verb in ("give", "resource"):
             worst: list[Fact] = []
@@ -228,9 +212,9 @@ def failures_by_habit(state: Board, family: int) -> list[Fact]:
     copy = state.copy()
     heard: list[Fact] = []
     copy.news = heard
-    if not is_paying(copy.step):
+    if not is_paying(copy):
         copy.resume([EconomicActivities(), Artworks()])
-    while is_paying(copy.step):
+    while is_paying(copy):
         copy.apply(habit(copy))
     return [
         fact
@@ -258,7 +242,7 @@ def habit(state: Board) -> Action:
 
 def warnings(state: Board, seat: int) -> list[Fact]:
     """What fails as things stand; in the last round, what will cost points."""
-    if not is_placing(state.step) and not is_paying(state.step):
+    if phase(state) != KINSMEN and not is_paying(state):
         return []
     found = failures(state, seat)
     if state.round >= ROUNDS:

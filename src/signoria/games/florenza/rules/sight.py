@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from signoria._compat import i64
 from signoria.games.florenza.rules import scoring
 from signoria.games.florenza.rules.board import Board
@@ -28,6 +26,7 @@ from signoria.games.florenza.rules.layout import (
     NOT_IN_GAME,
     TURNED,
 )
+from signoria.games.florenza.rules.phases import PHASES, phase
 from signoria.games.florenza.rules.sight_of_district import see_family
 from signoria.games.florenza.rules.sight_of_parts import (
     artwork_parts,
@@ -49,38 +48,6 @@ from signoria.games.florenza.sights import (
     Sight,
 )
 from signoria.kernel.steps import NOBODY
-
-PHASES: Final[list[str]] = [
-    "setup",
-    "collect income",
-    "captain of the people",
-    "bishop",
-    "kinsmen",
-    "economic activities",
-    "artwork",
-    "turn order",
-    "end of the round",
-]
-_PHASE_STEPS: Final[list[str]] = [
-    "RevealCaptains DrawTurnOrder StartingWorkshop GhostStartingWorkshop",
-    "ThirdResource RollThirdResource",
-    "CaptainOfThePeople",
-    "Bishop",
-    (
-        "PlaceKinsman HireArtist ExchangeResource TakeInExchange "
-        "GhostTurn GhostOperates GhostBuilds GhostCityArtwork"
-    ),
-    (
-        "Construction Sale OtherActivities ResourceOfYourChoice "
-        "SellAtMarket BuyAtMarket TradeAtMarket GiveAnother TakeAtMarket"
-    ),
-    (
-        "CompleteArtworks ChooseSkill RollForPrestige FavorOfTheMuse ChooseResult "
-        "PayIncentive PlaceCrest"
-    ),
-    "TurnOrder",
-    "EndOfRound",
-]
 
 
 def observe(state: Board, seat: int | None) -> Sight:
@@ -133,17 +100,6 @@ def observe(state: Board, seat: int | None) -> Sight:
         "under_way": see_under_way(state),
         "results": _results(state) if over else None,
     }
-
-
-def phase(state: Board) -> int:
-    """The number of the phase, 0 before the first round, by the step that asks."""
-    name = type(state.step).__name__
-    for number, names in enumerate(_PHASE_STEPS):
-        if name in names.split():
-            return number
-    if name == "DrawCharacters" and state.family(0) < 0:
-        return 0
-    return len(PHASES) - 1
 
 
 def _family(family: i64) -> int | None:
