@@ -52,9 +52,9 @@ class RoundBegins(Fact, begins=ROUND):
 
 
 class PhaseBegins(Fact, begins=PHASE):
-    """A phase of the round, 1 to 8."""
+    """A phase of the round, by the name that it has in sights."""
 
-    number: int
+    phase: str
 
 
 class AllPlaced(Fact, begins=TURN):

@@ -20,6 +20,7 @@ from signoria.games.florenza.phrases import (
 )
 from signoria.games.florenza.phrases import names as words
 from signoria.games.florenza.phrases.amounts import amount, amounts, shorts
+from signoria.games.florenza.phrases.goods import good_letter, good_name
 from signoria.games.florenza.sights import Sight
 from signoria.kernel.game import Option
 from signoria.kernel.news import Fact, Preview, Reason
@@ -81,11 +82,11 @@ class FlorenzaPhrases(Phrases[Sight]):
 
     def good(self, name: str) -> str:
         """A resource, ``fiorini``, ``prestige``, ``church``, ``kinsmen`` or ``choice``."""
-        return words.good_name(self.language, name)
+        return good_name(self.language, name)
 
     def letter(self, name: str) -> str:
         """The letter beside a good's colour."""
-        return words.good_letter(self.language, name)
+        return good_letter(self.language, name)
 
     def amount(self, name: str, number: int) -> str:
         """``2 marble``."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from signoria.faces.phrases.language import Language
 from signoria.games.florenza.news.goods import Goods
-from signoria.games.florenza.phrases.names import good_letter
+from signoria.games.florenza.phrases.goods import good_letter
 
 MINUS = "−"
 

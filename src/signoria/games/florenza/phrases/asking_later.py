@@ -5,10 +5,10 @@ from __future__ import annotations
 from signoria.faces.phrases.kinds import Names, Question
 from signoria.faces.phrases.language import Language
 from signoria.games.florenza.phrases.amounts import amount, amounts
+from signoria.games.florenza.phrases.goods import good_name
 from signoria.games.florenza.phrases.in_use import box
 from signoria.games.florenza.phrases.names import (
     artwork_full_name,
-    good_name,
     some_artist,
     workshop_name,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from signoria.faces.phrases.kinds import Choice, Names
 from signoria.faces.phrases.language import Language, Term, term
 from signoria.games.florenza.phrases import choosing_later
+from signoria.games.florenza.phrases.goods import good_name
 from signoria.games.florenza.phrases.names import (
     UNNAMED,
     artist_name,
@@ -13,7 +14,6 @@ from signoria.games.florenza.phrases.names import (
     captain_name,
     character_name,
     family_name,
-    good_name,
     place_name,
     preacher_name,
     preacher_short_name,

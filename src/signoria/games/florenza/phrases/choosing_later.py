@@ -5,12 +5,12 @@ from __future__ import annotations
 from signoria.faces.phrases.language import Language, term
 from signoria.games.florenza.phrases import printed
 from signoria.games.florenza.phrases.amounts import amount, amounts
+from signoria.games.florenza.phrases.goods import good_name
 from signoria.games.florenza.phrases.names import (
     artwork_full_name,
     artwork_short_name,
     captain_name,
     crest_name,
-    good_name,
     place_name,
     skill_name,
     some_artist,

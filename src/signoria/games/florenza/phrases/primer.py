@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from signoria.faces.phrases.language import Language
 from signoria.games.florenza.phrases import printed
+from signoria.games.florenza.phrases.goods import good_letter, good_name
 from signoria.games.florenza.phrases.in_use import box
-from signoria.games.florenza.phrases.names import good_letter, good_name
 from signoria.games.florenza.sights import Sight
 
 

@@ -8,11 +8,11 @@ from signoria.faces.phrases.kinds import Names
 from signoria.faces.phrases.language import Language
 from signoria.games.florenza.news import reasons
 from signoria.games.florenza.phrases.amounts import amount, amounts
+from signoria.games.florenza.phrases.goods import good_name
 from signoria.games.florenza.phrases.names import (
     artist_name,
     artwork_name,
     character_name,
-    good_name,
     whose,
 )
 from signoria.kernel.news import NotAsked, Reason

@@ -20,7 +20,8 @@ from signoria.games.florenza.news.economy import (
     TradedAtMarket,
 )
 from signoria.games.florenza.phrases.amounts import amount, amounts, together
-from signoria.games.florenza.phrases.names import captain_name, good_name, whose, workshop_name
+from signoria.games.florenza.phrases.goods import good_name
+from signoria.games.florenza.phrases.names import captain_name, whose, workshop_name
 
 
 def produced(language: Language, facts: Sequence[Produced], names: Names) -> str:

@@ -15,11 +15,11 @@ from signoria.games.florenza.news.kinsmen import (
     SentToMarket,
 )
 from signoria.games.florenza.phrases.amounts import amount
+from signoria.games.florenza.phrases.goods import good_name
 from signoria.games.florenza.phrases.names import (
     artist_name,
     artwork_full_name,
     captain_name,
-    good_name,
     location_name,
     some_preacher,
     whose,

@@ -25,11 +25,10 @@ from signoria.games.florenza.news.rounds import (
     Total,
 )
 from signoria.games.florenza.phrases.amounts import amount, amounts, together
+from signoria.games.florenza.phrases.goods import good_name, good_order
 from signoria.games.florenza.phrases.names import (
     captain_name,
     character_name,
-    good_name,
-    good_order,
     line_name,
     whose,
     workshop_name,

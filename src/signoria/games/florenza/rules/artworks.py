@@ -68,7 +68,7 @@ class Artworks(Step[Board]):
 
     def run(self, state: Board) -> Steps:
         if state.news is not None:
-            state.news.append(PhaseBegins(6))
+            state.news.append(PhaseBegins("artwork"))
         return ARTWORKS[state.families]
 
 

@@ -43,7 +43,7 @@ class EconomicActivities(Step[Board]):
 
     def run(self, state: Board) -> Steps:
         if state.news is not None:
-            state.news.append(PhaseBegins(5))
+            state.news.append(PhaseBegins("economic activities"))
         return ACTIVITIES[state.families]
 
 

@@ -22,7 +22,7 @@ class EndOfRound(Step[Board]):
 
     def run(self, state: Board) -> Steps:
         if state.news is not None:
-            state.news.append(PhaseBegins(8))
+            state.news.append(PhaseBegins("end of the round"))
         state.round += 1
         if state.round > ROUNDS:
             return DONE

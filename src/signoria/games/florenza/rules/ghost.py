@@ -51,7 +51,7 @@ class GhostIncome(Step[Board]):
             state.table[ghost * FAMILY + ACTIONS] = state.round
             state.call_kinsmen(ghost, state.round)
         if state.news is not None:
-            state.news.append(PhaseBegins(2))
+            state.news.append(PhaseBegins("captain of the people"))
         return DONE
 
 
@@ -82,7 +82,7 @@ class GhostBishop(Step[Board]):
             ):
                 state.table[first + ACTIONS] -= 1
         if state.news is not None:
-            state.news.append(PhaseBegins(4))
+            state.news.append(PhaseBegins("kinsmen"))
         return DONE
 
 

@@ -52,7 +52,7 @@ class CollectIncome(Step[Board]):
 
     def run(self, state: Board) -> Steps:
         if state.news is not None:
-            state.news.append(PhaseBegins(1))
+            state.news.append(PhaseBegins("collect income"))
         return INCOME
 
 
@@ -104,7 +104,7 @@ class HoldingsIncome(Step[Board]):
             if state.news is not None:
                 state.news.append(KinsmenReady(seat, int(state.to_place(seat))))
         if state.families == state.seats and state.news is not None:
-            state.news.append(PhaseBegins(2))
+            state.news.append(PhaseBegins("captain of the people"))
         return DONE
 
 

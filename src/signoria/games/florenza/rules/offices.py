@@ -54,7 +54,7 @@ class Bishop(Step[Board]):
 
     def run(self, state: Board) -> Steps:
         if state.news is not None:
-            state.news.append(PhaseBegins(3))
+            state.news.append(PhaseBegins("bishop"))
         if state.bishop >= 0:
             expelled: list[int] = []
             spared: list[int] = []
@@ -70,7 +70,7 @@ class Bishop(Step[Board]):
                     BishopActed(int(state.bishop), tuple(expelled), tuple(spared), int(came))
                 )
         if state.families == state.seats and state.news is not None:
-            state.news.append(PhaseBegins(4))
+            state.news.append(PhaseBegins("kinsmen"))
         return DONE
 
 

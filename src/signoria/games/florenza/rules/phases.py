@@ -6,9 +6,6 @@ from typing import Final
 
 from signoria.games.florenza.rules.city import City
 
-KINSMEN: Final = 4  # while kinsmen are placed …
-ECONOMY: Final = 5  # … and while what they were sent for is paid
-ARTWORK: Final = 6
 PHASES: Final[list[str]] = [
     "setup",
     "collect income",
@@ -20,6 +17,9 @@ PHASES: Final[list[str]] = [
     "turn order",
     "end of the round",
 ]
+KINSMEN: Final = PHASES.index("kinsmen")  # while kinsmen are placed …
+ECONOMY: Final = PHASES.index("economic activities")  # … and what they were sent for is paid
+ARTWORK: Final = PHASES.index("artwork")
 _PHASE_STEPS: Final[list[str]] = [
     "RevealCaptains DrawTurnOrder StartingWorkshop GhostStartingWorkshop",
     "ThirdResource RollThirdResource",

@@ -30,7 +30,7 @@ class TurnOrder(Step[Board]):
 
     def run(self, state: Board) -> Steps:
         if state.news is not None:
-            state.news.append(PhaseBegins(7))
+            state.news.append(PhaseBegins("turn order"))
             state.news.append(RoundEnds(int(state.round)))
         choose_captain(state)
         choose_bishop(state)
