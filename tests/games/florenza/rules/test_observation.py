@@ -33,6 +33,8 @@ def test_what_kinsmen_have_to_pay_is_shown_before_one_commits():
         "phase": "economic activities",
         "workshop": "carpentiere",
         "cost": {"marble": 2, "spice": 1, "fiorini": 100},
+        "lack": {"marble": 2, "spice": 1, "fiorini": 100},
+        "penalty": 1,
     }
     assert artwork["prices"] == {"architect": 250, "sculptor": 200}
     assert artwork["cost"] == {"marble": 3, "spice": 1, "textile": 1, "fiorini": 150}

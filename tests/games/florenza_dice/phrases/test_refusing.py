@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria.faces.phrases import phrases_for
+from signoria.kernel.steps import CHANCE
 from tests.games.florenza_dice.rules.positions import OTHERS, all_but, position
 from tests.games.florenza_dice.tables import refused, table_at
 
@@ -65,6 +66,6 @@ def test_a_reason_for_a_place_names_the_project():
 
 
 def test_undo_is_refused_in_words():
-    table = table_at(2, 8)
-    assert ENGLISH.undo_refusal(table.record) == "A die was rolled since: ask the others."
+    said = ENGLISH.no_undo("chance", NAMES, CHANCE)
+    assert said == "A die was rolled since: ask the others."
     assert ITALIAN.chance_since(1) != ENGLISH.chance_since(1)

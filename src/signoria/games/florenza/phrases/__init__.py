@@ -5,47 +5,51 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from signoria.faces.phrases.generic import Phrases
-from signoria.faces.phrases.kinds import Choice, Names, OptionWords, Question, Said, Seen
+from signoria.faces.phrases.kinds import Choice, Names, OptionWords, Question, Said
 from signoria.games.florenza.phrases import (
     asking,
     choosing,
-    dues,
     ending,
+    previewing,
     primer,
     printed,
     refusing,
     telling,
     variants,
+    warning,
 )
 from signoria.games.florenza.phrases import names as words
 from signoria.games.florenza.phrases.amounts import amount, amounts, shorts
+from signoria.games.florenza.phrases.goods import good_letter, good_name
+from signoria.games.florenza.sights import Sight
 from signoria.kernel.game import Option
+from signoria.kernel.news import Fact, Preview, Reason
 
 
-class FlorenzaPhrases(Phrases[Seen]):
+class FlorenzaPhrases(Phrases[Sight]):
     """Words for kinsmen, workshops, artworks and offices."""
 
     # Asking
 
-    def question(self, seen: Seen, names: Names) -> Question:
+    def question(self, seen: Sight, names: Names) -> Question:
         return asking.question(self.language, seen, names) or super().question(seen, names)
 
-    def waiting(self, seen: Seen, names: Names) -> str:
+    def waiting(self, seen: Sight, names: Names) -> str:
         return asking.waiting(self.language, seen, names)
 
-    def primer(self, seen: Seen) -> list[str]:
+    def primer(self, seen: Sight) -> list[str]:
         return primer.primer(self.language, seen)
 
-    def warnings(self, seen: Seen, names: Names) -> list[str]:
-        return dues.warnings(self.language, seen)
+    def warn(self, facts: Sequence[Fact], names: Names) -> list[str]:
+        return warning.warn(self.language, facts)
 
     # Options
 
-    def choices(self, seen: Seen, names: Names = ()) -> list[Choice]:
+    def choices(self, seen: Sight, names: Names = ()) -> list[Choice]:
         """All options; with *names*, families go by the names of their people."""
         return choosing.choices(self.language, seen, names)
 
-    def label(self, seen: Seen, action: str, names: Names = ()) -> str:
+    def label(self, seen: Sight, action: str, names: Names = ()) -> str:
         return choosing.label(self.language, seen, action, names)
 
     def group(self, verb: str) -> str:
@@ -54,22 +58,22 @@ class FlorenzaPhrases(Phrases[Seen]):
 
     # Refusing
 
-    def reason(self, seen: Seen, action: str, names: Names) -> str:
-        found = refusing.reason(self.language, seen, action, names)
-        return found or super().reason(seen, action, names)
+    def because(self, why: Reason, names: Names) -> str:
+        return refusing.because(self.language, why, names)
 
     # Telling
 
-    def deed(self, before: Seen, who: int, action: str, after: Seen, names: Names) -> list[Said]:
-        return telling.deed(self.language, before, who, action, after, names)
+    def tell(self, facts: Sequence[Fact], names: Names) -> list[Said]:
+        return telling.tell(self.language, facts, names)
 
-    def is_turn(self, before: Seen, after: Seen) -> bool:
-        """All kinsmen are placed, or a round is over."""
-        is_placed = before["phase"] == 4 != after["phase"]
-        return is_placed or before["round"] != after["round"] or super().is_turn(before, after)
+    def gain(self, preview: Preview) -> str:
+        return previewing.gain(self.language, preview)
+
+    def consequence(self, preview: Preview, names: Names) -> str:
+        return previewing.consequence(self.language, preview, names)
 
     def ending(
-        self, seen: Seen, totals: Sequence[int], winners: Sequence[int], names: Names
+        self, seen: Sight, totals: Sequence[int], winners: Sequence[int], names: Names
     ) -> str:
         found = ending.ending(self.language, seen, totals, winners, names)
         return found or super().ending(seen, totals, winners, names)
@@ -78,11 +82,11 @@ class FlorenzaPhrases(Phrases[Seen]):
 
     def good(self, name: str) -> str:
         """A resource, ``fiorini``, ``prestige``, ``church``, ``kinsmen`` or ``choice``."""
-        return words.good_name(self.language, name)
+        return good_name(self.language, name)
 
     def letter(self, name: str) -> str:
         """The letter beside a good's colour."""
-        return words.good_letter(self.language, name)
+        return good_letter(self.language, name)
 
     def amount(self, name: str, number: int) -> str:
         """``2 marble``."""
@@ -179,7 +183,7 @@ class FlorenzaPhrases(Phrases[Seen]):
         """``easy`` to ``masterpiece``."""
         return words.difficulty_name(self.language, name)
 
-    def family(self, seen: Seen, family: int, names: Names) -> str:
+    def family(self, seen: Sight, family: int, names: Names) -> str:
         """Whoever leads a family, a Ghost too."""
         return words.family_name(self.language, seen, family, names)
 

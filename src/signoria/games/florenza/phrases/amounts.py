@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from signoria.faces.phrases.language import Language
-from signoria.games.florenza.phrases.names import good_letter
+from signoria.games.florenza.news.goods import Goods
+from signoria.games.florenza.phrases.goods import good_letter
 
 MINUS = "−"
 
@@ -38,6 +39,15 @@ def amounts(language: Language, found: Mapping[str, int]) -> str:
     return language.listed(listed) if listed else language.say("nothing")
 
 
+def together(found: Iterable[Goods]) -> dict[str, int]:
+    """Several amounts that were told, in one."""
+    total: dict[str, int] = {}
+    for goods in found:
+        for name, number in goods:
+            total[name] = total.get(name, 0) + number
+    return total
+
+
 def short(language: Language, name: str, number: int) -> str:
     """``2M``, ``50f``, ``−1PP``."""
     sign = MINUS if number < 0 else ""
@@ -56,12 +66,3 @@ def gains(language: Language, found: Mapping[str, int]) -> str:
         for name, number in found.items()
         if number
     )
-
-
-def lacking(have: Mapping[str, int], cost: Mapping[str, int]) -> dict[str, int]:
-    """What is missing to pay a cost."""
-    return {
-        name: number - have.get(name, 0)
-        for name, number in cost.items()
-        if number > have.get(name, 0)
-    }

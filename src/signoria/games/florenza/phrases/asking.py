@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from signoria.faces.phrases.kinds import Names, Question, Seen
+from signoria.faces.phrases.kinds import Names, Question
 from signoria.faces.phrases.language import Language
-from signoria.games.florenza.phrases import printed
 from signoria.games.florenza.phrases.amounts import amounts
 from signoria.games.florenza.phrases.asking_later import question_of_phase_5, question_of_phase_6
 from signoria.games.florenza.phrases.names import (
@@ -13,18 +12,12 @@ from signoria.games.florenza.phrases.names import (
     skill_name,
     workshop_name,
 )
-from signoria.games.florenza.phrases.table import (
-    family,
-    mine,
-    resolving,
-    step_name,
-    step_numbers,
-    work_under_way,
-)
+from signoria.games.florenza.phrases.table import family, mine, step_name, works
+from signoria.games.florenza.sights import Sight
 from signoria.kernel.steps import CHANCE, NOBODY
 
 
-def question(language: Language, seen: Seen, names: Names) -> Question | None:
+def question(language: Language, seen: Sight, names: Names) -> Question | None:
     """What the asked seat must do, and why or what follows."""
     step = step_name(seen)
     if step == "StartingWorkshop":
@@ -48,8 +41,8 @@ def question(language: Language, seen: Seen, names: Names) -> Question | None:
     return question_of_phase_5(language, seen, names) or question_of_phase_6(language, seen)
 
 
-def _starting_workshop(language: Language, seen: Seen) -> Question:
-    space = step_numbers(seen)[0] + 1
+def _starting_workshop(language: Language, seen: Sight) -> Question:
+    space = family(seen, mine(seen))["next_space"] or 0
     have = amounts(language, {"fiorini": family(seen, mine(seen))["fiorini"]})
     return Question(
         language.say("Choose the workshop for space {space} of your district.", space=space),
@@ -61,15 +54,15 @@ def _starting_workshop(language: Language, seen: Seen) -> Question:
     )
 
 
-def _place_kinsman(language: Language, seen: Seen) -> Question:
+def _place_kinsman(language: Language, seen: Sight) -> Question:
     left = family(seen, mine(seen))["kinsmen"]["income"]
     sentence = language.say("Place a kinsman. You have {number}.", number=left)
     return Question(sentence, language.say("Building is paid in phase 5, art in phase 6."))
 
 
-def _hire_artist(language: Language, seen: Seen) -> Question:
-    key = work_under_way(seen)
-    skills = [skill_name(language, skill) for skill in printed.artwork(key)["skills"]]
+def _hire_artist(language: Language, seen: Sight) -> Question:
+    key = seen["under_way"]["artwork"] or ""
+    skills = [skill_name(language, skill) for skill in works(seen, mine(seen))[key]["skills"]]
     return Question(
         language.say("Hire an artist for {artwork}.", artwork=artwork_full_name(key)),
         language.say(
@@ -79,7 +72,7 @@ def _hire_artist(language: Language, seen: Seen) -> Question:
     )
 
 
-def _exchange(language: Language, seen: Seen) -> Question:
+def _exchange(language: Language, seen: Sight) -> Question:
     if step_name(seen) == "ExchangeResource":
         return Question(
             language.say("Exchange a resource, or keep all."),
@@ -88,7 +81,7 @@ def _exchange(language: Language, seen: Seen) -> Question:
     return Question(language.say("Choose the resource that you take in exchange."))
 
 
-def waiting(language: Language, seen: Seen, names: Names) -> str:
+def waiting(language: Language, seen: Sight, names: Names) -> str:
     """What is going on, for everybody who is not asked."""
     if seen["actor"] == NOBODY:
         return language.say("The game is over.")
@@ -105,11 +98,10 @@ def waiting(language: Language, seen: Seen, names: Names) -> str:
     if step == "PlaceKinsman":
         return language.say("{name} is placing a kinsman.", name=name)
     if step == "HireArtist":
-        work = artwork_full_name(work_under_way(seen))
+        work = artwork_full_name(seen["under_way"]["artwork"] or "")
         return language.say("{name} is hiring an artist for {artwork}.", name=name, artwork=work)
     if step in ("Construction", "Sale"):
-        owner, space = resolving(seen)
-        tile = workshop_name(family(seen, owner)["spaces"][space]["workshop"])
+        tile = workshop_name(seen["under_way"]["workshop"] or "")
         return language.say("{name} is busy with {workshop}.", name=name, workshop=tile)
     if step.endswith(("AtMarket", "Another")):
         return language.say("{name} is at the market.", name=name)
@@ -118,7 +110,7 @@ def waiting(language: Language, seen: Seen, names: Names) -> str:
     return language.say("{name} is choosing.", name=name)
 
 
-def _chance(language: Language, seen: Seen, names: Names) -> str:
+def _chance(language: Language, seen: Sight, names: Names) -> str:
     step = step_name(seen)
     if step == "DrawCharacters":
         return language.say("Artists and preachers come to Florenza.")
@@ -129,7 +121,6 @@ def _chance(language: Language, seen: Seen, names: Names) -> str:
     if step == "RollThirdResource":
         return language.say("The die chooses the third resource.")
     if step.startswith("Ghost"):
-        place = step_numbers(seen)[-1 if step == "GhostStartingWorkshop" else 0]
-        ghost = family_name(language, seen, seen["order"][place], names)
+        ghost = family_name(language, seen, seen["under_way"]["family"] or 0, names)
         return language.say("{name} is rolling for its action.", name=ghost)
     return language.say("The die decides what the artist achieves.")

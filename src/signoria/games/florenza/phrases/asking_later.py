@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-from signoria.faces.phrases.kinds import Names, Question, Seen
+from signoria.faces.phrases.kinds import Names, Question
 from signoria.faces.phrases.language import Language
-from signoria.games.florenza.phrases import printed
-from signoria.games.florenza.phrases.amounts import amount, amounts, lacking
+from signoria.games.florenza.phrases.amounts import amount, amounts
+from signoria.games.florenza.phrases.goods import good_name
 from signoria.games.florenza.phrases.in_use import box
 from signoria.games.florenza.phrases.names import (
     artwork_full_name,
-    good_name,
     some_artist,
     workshop_name,
 )
-from signoria.games.florenza.phrases.table import (
-    artist_patron,
-    characters,
-    family,
-    mine,
-    purse,
-    resolving,
-    step_name,
-    work_under_way,
-    works,
-)
+from signoria.games.florenza.phrases.table import family, mine, step_name, tile
+from signoria.games.florenza.sights import Sight
 
 
-def question_of_phase_5(language: Language, seen: Seen, names: Names) -> Question | None:
+def question_of_phase_5(language: Language, seen: Sight, names: Names) -> Question | None:
     """Building, selling, and what kinsmen do elsewhere."""
     step = step_name(seen)
     values = box()
@@ -59,7 +49,7 @@ def question_of_phase_5(language: Language, seen: Seen, names: Names) -> Questio
             language.say("Choose the first that you give; what you take differs from both."),
         )
     if step == "GiveAnother":
-        given = good_name(language, seen["under_way"]["given"])
+        given = good_name(language, seen["under_way"]["given"] or "")
         return Question(
             language.say("Choose the second resource that you give, beside {given}.", given=given)
         )
@@ -68,39 +58,35 @@ def question_of_phase_5(language: Language, seen: Seen, names: Names) -> Questio
     return None
 
 
-def _construction(language: Language, seen: Seen) -> Question:
-    owner, space = resolving(seen)
-    tile = family(seen, owner)["spaces"][space]["workshop"]
-    cost = printed.workshop(tile).cost
+def _construction(language: Language, seen: Sight) -> Question:
+    key, lack = seen["under_way"]["workshop"] or "", seen["under_way"]["lack"]
+    due = next(one for one in family(seen, mine(seen))["due"] if one.get("workshop") == key)
     sentence = language.say(
         "{workshop} is built now: it costs {cost}.",
-        workshop=workshop_name(tile),
-        cost=amounts(language, cost),
+        workshop=workshop_name(key),
+        cost=amounts(language, due["cost"]),
     )
-    lack = lacking(purse(seen, mine(seen)), cost)
     if lack:
         return Question(
             sentence,
             language.say(
                 "You lack {lack}: use your other kinsmen first, or you lose {penalty} prestige.",
                 lack=amounts(language, lack),
-                penalty=printed.penalty(None, None),
+                penalty=due["penalty"],
             ),
         )
     return Question(sentence, language.say("You have it all; your other kinsmen can wait."))
 
 
-def _sale(language: Language, seen: Seen) -> Question:
-    owner, space = resolving(seen)
-    tile = family(seen, owner)["spaces"][space]["workshop"]
-    takes, gives = printed.workshop(tile).takes, printed.workshop(tile).gives
+def _sale(language: Language, seen: Sight) -> Question:
+    printed = tile(seen, seen["under_way"]["workshop"] or "")
     sentence = language.say(
         "{workshop}: sell {goods} for {gains}?",
-        workshop=workshop_name(tile),
-        goods=amounts(language, takes),
-        gains=amounts(language, gives),
+        workshop=printed["name"],
+        goods=amounts(language, printed["takes"]),
+        gains=amounts(language, printed["gives"]),
     )
-    if lack := lacking(purse(seen, mine(seen)), takes):
+    if lack := seen["under_way"]["lack"]:
         return Question(
             sentence,
             language.say(
@@ -111,12 +97,12 @@ def _sale(language: Language, seen: Seen) -> Question:
     return Question(sentence)
 
 
-def question_of_phase_6(language: Language, seen: Seen) -> Question | None:
+def question_of_phase_6(language: Language, seen: Sight) -> Question | None:
     """Completing artworks."""
     step = step_name(seen)
     if step == "CompleteArtworks":
         return _complete(language, seen)
-    key = work_under_way(seen)
+    key = seen["under_way"]["artwork"]
     if not key:
         return None
     work = artwork_full_name(key)
@@ -134,10 +120,10 @@ def question_of_phase_6(language: Language, seen: Seen) -> Question | None:
     if step == "ChooseResult":
         return Question(
             language.say("Choose the result for {artist}.", artist=artist_of(language, seen)),
-            language.say("A 6 is his Masterpiece and turns his card.") if _may_be(seen) else "",
+            _masterpiece(language, seen),
         )
     if step == "PayIncentive":
-        return _incentive(language, seen, key)
+        return _incentive(language, seen)
     if step == "PlaceCrest":
         return Question(
             language.say("Choose the crest that you set on {artwork}.", artwork=work),
@@ -146,7 +132,7 @@ def question_of_phase_6(language: Language, seen: Seen) -> Question | None:
     return None
 
 
-def _complete(language: Language, seen: Seen) -> Question:
+def _complete(language: Language, seen: Sight) -> Question:
     count = len(seen["options"])
     return Question(
         language.plural(
@@ -156,10 +142,11 @@ def _complete(language: Language, seen: Seen) -> Question:
     )
 
 
-def _muse(language: Language, seen: Seen) -> Question:
+def _muse(language: Language, seen: Sight) -> Question:
     rolled = language.listed([str(face) for face in seen["under_way"]["rolled"]])
     price = amount(language, "fiorini", box()["artist_prestige.muse"])
-    prestige = [prestige_for(seen, face) for face in seen["under_way"]["rolled"]]
+    row = seen["under_way"]["row"]
+    prestige = [row[face - 1] for face in seen["under_way"]["rolled"]]
     return Question(
         language.say("Rolled: {faces}. Ask the Muse for one more roll?", faces=rolled),
         language.say(
@@ -170,44 +157,28 @@ def _muse(language: Language, seen: Seen) -> Question:
     )
 
 
-def _incentive(language: Language, seen: Seen, key: str) -> Question:
-    values = box()
+def _incentive(language: Language, seen: Sight) -> Question:
+    values = seen["under_way"]["values"]
     return Question(
         language.say(
             "How much more do you pay {artist}? The value is {base} so far.",
             artist=artist_of(language, seen),
-            base=values["no_die.base"][printed.area(key)],
+            base=values[0]["value"],
         ),
         language.say(
-            "Each {step} raise it by 1.", step=amount(language, "fiorini", values["no_die.step"])
+            "Each {step} raise it by 1.", step=amount(language, "fiorini", box()["no_die.step"])
         ),
     )
 
 
-def artist_of(language: Language, seen: Seen) -> str:
+def artist_of(language: Language, seen: Sight) -> str:
     """The artist of the artwork that is being decided."""
-    return some_artist(language, _artist(seen))
+    return some_artist(language, seen["under_way"]["artist"])
 
 
-def prestige_for(seen: Seen, face: int) -> int:
-    """What the artist of the artwork under way brings with that result."""
-    artist, skill = _artist(seen), seen["under_way"]["skill"]
-    if artist is None or artist == "unnamed":
-        return int(seen["unnamed"]["artist_row"][face - 1])
-    character = characters(seen)[artist]
-    side = "completed_row" if character["masterpiece"] else "row"
-    return int(character["skills"][skill][side][face - 1])
-
-
-def _artist(seen: Seen) -> str | None:
-    found: str | None = works(seen, artist_patron(seen))[work_under_way(seen)]["artist"]
-    return found
-
-
-def _may_be(seen: Seen) -> bool:
-    """Whether a Masterpiece is among the results."""
-    artist = _artist(seen)
-    faces = seen["under_way"]["rolled"]
-    if artist is None or artist == "unnamed" or max(faces, default=0) < 6:
-        return False
-    return not characters(seen)[artist]["masterpiece"]
+def _masterpiece(language: Language, seen: Sight) -> str:
+    """What a Masterpiece does, if it is among the results."""
+    result = seen["under_way"]["masterpiece"]
+    if result not in seen["under_way"]["rolled"]:
+        return ""
+    return language.say("A {result} is his Masterpiece and turns his card.", result=result)

@@ -2,52 +2,38 @@
 
 from __future__ import annotations
 
-from signoria.faces.phrases.kinds import Seen
 from signoria.faces.phrases.language import Language, term
 from signoria.games.florenza.phrases import printed
-from signoria.games.florenza.phrases.amounts import amounts, gains, lacking
-from signoria.games.florenza.phrases.asking_later import prestige_for
-from signoria.games.florenza.phrases.dues import with_fiorini
-from signoria.games.florenza.phrases.in_use import box
+from signoria.games.florenza.phrases.amounts import amount, amounts
+from signoria.games.florenza.phrases.goods import good_name
 from signoria.games.florenza.phrases.names import (
     artwork_full_name,
     artwork_short_name,
     captain_name,
     crest_name,
-    good_name,
     place_name,
     skill_name,
     some_artist,
     workshop_name,
 )
-from signoria.games.florenza.phrases.table import (
-    family,
-    mine,
-    purse,
-    resolving,
-    step_name,
-    work_under_way,
-    works,
-)
+from signoria.games.florenza.phrases.table import due_for, mine, row_of, step_name, tile
+from signoria.games.florenza.sights import Sight
 
-Words = tuple[str, str, str]  # label, short form and gain
+Words = tuple[str, str]  # label and short form
 
 _SELL = term("florenza answer", "sell")
 _GO_ON = term("florenza answer", "go on")
 _NO_MUSE = term("florenza answer", "Keep what was rolled")
 
 
-def worded(language: Language, seen: Seen, verb: str, what: str) -> Words:
+def worded(language: Language, seen: Sight, verb: str, what: str) -> Words:
     """An action of phases 5 and 6."""
-    values = box()
     if verb in ("sell", "buy", "give"):
         return _market(language, verb, what)
     if verb == "visit":
-        return language.say("Go to the market"), place_name(language, "market"), ""
+        return language.say("Go to the market"), place_name(language, "market")
     if verb == "collect":
-        business = values["kinsmen.business"] * family(seen, mine(seen))["kinsmen"]["business"]
-        gain = gains(language, {"fiorini": business})
-        return language.say("Collect from the business"), place_name(language, "business"), gain
+        return language.say("Collect from the business"), place_name(language, "business")
     if verb == "pay":
         return _pay(language, what)
     if verb == "proceed":
@@ -57,125 +43,92 @@ def worded(language: Language, seen: Seen, verb: str, what: str) -> Words:
     if verb == "as":
         return _skill(language, seen, what)
     if verb == "muse":
-        gain = gains(language, {"fiorini": -values["artist_prestige.muse"]})
-        return language.say("Ask the Muse for one more roll"), place_name(language, "muse"), gain
+        return language.say("Ask the Muse for one more roll"), place_name(language, "muse")
     if verb == "result":
-        return _result(language, seen, int(what))
+        return language.say("Use the {face}", face=int(what)), what
     if verb == "incentive":
         return _incentive(language, seen, int(what))
     if verb == "crest":
-        return _crest(language, what)
+        name = crest_name(language, what)
+        return name, name
     if verb == "pass":
         sentence = _declined(language, step_name(seen))
-        return sentence, sentence, ""
+        return sentence, sentence
     action = f"{verb} {what}".strip()
-    return action, action, ""
+    return action, action
 
 
 def _market(language: Language, verb: str, what: str) -> Words:
-    values = box()
     good = good_name(language, what)
     if verb == "sell":
-        gain = gains(language, {"fiorini": values["market.sell"]})
-        return language.say("Sell {good}", good=good), good, gain
+        return language.say("Sell {good}", good=good), good
     if verb == "buy":
-        gain = gains(language, {"fiorini": -values["market.buy"]})
-        return language.say("Buy {good}", good=good), good, gain
-    return language.say("Give {good}", good=good), good, ""
+        return language.say("Buy {good}", good=good), good
+    return language.say("Give {good}", good=good), good
 
 
 def _pay(language: Language, what: str) -> Words:
     captain, line = what.split()
-    fiorini, gained = printed.captain_lines(captain)[int(line) - 1]
+    fiorini, _ = printed.captain_lines(captain)[int(line) - 1]
     name = captain_name(captain)
-    gain = gains(language, gained)
     if fiorini == 0:
-        return language.say("Pay {captain} nothing", captain=name), f"{name} 0", gain
-    paid = amounts(language, {"fiorini": fiorini})
-    sentence = language.say("Pay {captain} {fiorini}", captain=name, fiorini=paid)
-    return sentence, f"{name} {fiorini}", gain
+        return language.say("Pay {captain} nothing", captain=name), f"{name} 0"
+    paid = amount(language, "fiorini", fiorini)
+    return language.say("Pay {captain} {fiorini}", captain=name, fiorini=paid), f"{name} {fiorini}"
 
 
-def _proceed(language: Language, seen: Seen) -> Words:
-    owner, space = resolving(seen)
-    key = family(seen, owner)["spaces"][space]["workshop"]
-    tile, name = printed.workshop(key), workshop_name(key)
+def _proceed(language: Language, seen: Sight) -> Words:
+    key = seen["under_way"]["workshop"]
+    if key is None:
+        return language.term(_GO_ON), language.term(_GO_ON)
     if step_name(seen) == "Sale":
-        sentence = language.say("Sell {goods}", goods=amounts(language, tile.takes))
-        return sentence, language.term(_SELL), gains(language, tile.gives)
-    short = language.term(_GO_ON)
-    if lacking(purse(seen, mine(seen)), tile.cost):
-        lost = gains(language, {"prestige": -printed.penalty(None, None)})
-        return language.say("Give up {workshop}", workshop=name), short, lost
-    sentence = language.say("Pay for {workshop}", workshop=name)
-    return sentence, short, gains(language, tile.reward)
+        goods = amounts(language, tile(seen, key)["takes"])
+        return language.say("Sell {goods}", goods=goods), language.term(_SELL)
+    name, short = workshop_name(key), language.term(_GO_ON)
+    if seen["under_way"]["lack"]:
+        return language.say("Give up {workshop}", workshop=name), short
+    return language.say("Pay for {workshop}", workshop=name), short
 
 
-def _complete(language: Language, seen: Seen, what: str) -> Words:
-    work = works(seen, mine(seen))[what]
-    artist = work["artist"]
-    prices = [0]
-    if artist not in (None, "unnamed"):
-        skills = printed.artwork(what)["skills"]
-        prices = [
-            price for skill, price in printed.artist_prices(artist).items() if skill in skills
-        ]
-    cost = with_fiorini(printed.artwork(what)["cost"], min(prices))
-    name = artwork_full_name(what)
-    if lacking(purse(seen, mine(seen)), cost):
-        named = None if artist == "unnamed" else artist
-        lost = gains(language, {"prestige": -printed.penalty(what, named)})
-        sentence = language.say("{artwork}: cannot be paid, fails", artwork=name)
-        return sentence, artwork_short_name(what), lost
-    sentence = language.say(
-        "{artwork} with {artist}", artwork=name, artist=some_artist(language, artist)
-    )
-    return sentence, artwork_short_name(what), gains(language, printed.artwork(what)["points"])
+def _complete(language: Language, seen: Sight, what: str) -> Words:
+    name, short = artwork_full_name(what), artwork_short_name(what)
+    due = due_for(seen, mine(seen), what)
+    if due and due["lack"]:
+        return language.say("{artwork}: cannot be paid, fails", artwork=name), short
+    artist = some_artist(language, due["artist"] if due else None)
+    return language.say("{artwork} with {artist}", artwork=name, artist=artist), short
 
 
-def _skill(language: Language, seen: Seen, what: str) -> Words:
-    work = works(seen, mine(seen))[work_under_way(seen)]
-    price = printed.artist_prices(work["artist"])[what]
-    character = next(each for each in seen["characters"] if each["key"] == work["artist"])
-    row = character["skills"][what]["completed_row" if character["masterpiece"] else "row"]
+def _skill(language: Language, seen: Sight, what: str) -> Words:
+    """Its price, and the row that the artist's card shows."""
+    name = skill_name(language, what)
+    key = seen["under_way"]["artist"]
+    artist = next((each for each in seen["characters"] if each["key"] == key), None)
+    if artist is None or what not in artist["skills"]:
+        return name, name
     sentence = language.say(
         "As {skill} for {price}: {row}",
-        skill=skill_name(language, what),
-        price=amounts(language, {"fiorini": price}),
-        row=" ".join(str(prestige) for prestige in row),
+        skill=name,
+        price=amount(language, "fiorini", artist["skills"][what]["price"]),
+        row=" ".join(str(prestige) for prestige in row_of(artist, what)),
     )
-    return sentence, skill_name(language, what), ""
+    return sentence, name
 
 
-def _result(language: Language, seen: Seen, face: int) -> Words:
-    gain = gains(language, {"prestige": prestige_for(seen, face)})
-    return language.say("Use the {face}", face=face), str(face), gain
-
-
-def _incentive(language: Language, seen: Seen, steps: int) -> Words:
-    values = box()
-    fiorini = steps * values["no_die.step"]
-    value = values["no_die.base"][printed.area(work_under_way(seen))] + steps
-    gain = gains(language, {"prestige": prestige_for(seen, value)})
+def _incentive(language: Language, seen: Sight, steps: int) -> Words:
+    values = seen["under_way"]["values"]
+    if steps >= len(values):
+        return str(steps), str(steps)
+    one = values[steps]
     if steps == 0:
-        return language.say("Nothing more: value {value}", value=value), "0", gain
-    paid = amounts(language, {"fiorini": fiorini})
-    if steps > values["no_die.steps"]:
+        return language.say("Nothing more: value {value}", value=one["value"]), "0"
+    paid, short = amount(language, "fiorini", one["fiorini"]), str(one["fiorini"])
+    if one["muse"]:
         sentence = language.say(
-            "{fiorini}, with the Muse: value {value}", fiorini=paid, value=value
+            "{fiorini}, with the Muse: value {value}", fiorini=paid, value=one["value"]
         )
-    else:
-        sentence = language.say("{fiorini}: value {value}", fiorini=paid, value=value)
-    return sentence, str(fiorini), gain
-
-
-def _crest(language: Language, what: str) -> Words:
-    name = crest_name(language, what)
-    if what == "normal":
-        return name, name, ""
-    at = box()["district.special_crests"].index(what)
-    income = box()["district.special_income"][at]
-    return name, name, gains(language, {"kinsmen" if what == "kinsman" else what: income})
+        return sentence, short
+    return language.say("{fiorini}: value {value}", fiorini=paid, value=one["value"]), short
 
 
 def _declined(language: Language, step: str) -> str:

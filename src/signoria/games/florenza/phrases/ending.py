@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from signoria.faces.phrases.kinds import Names, Seen
+from signoria.faces.phrases.kinds import Names
 from signoria.faces.phrases.language import Language
-from signoria.games.florenza.phrases.names import family_name
+from signoria.games.florenza.phrases.names import whose
+from signoria.games.florenza.sights import Result, Sight
 
 
 def ending(
-    language: Language, seen: Seen, totals: Sequence[int], winners: Sequence[int], names: Names
+    language: Language, seen: Sight, totals: Sequence[int], winners: Sequence[int], names: Names
 ) -> str | None:
     """The verdict where it needs more than the winner's name and points."""
     if seen["seats"] == 1 and seen["results"]:
-        return _alone(language, seen, names)
+        return _alone(language, seen["results"], names)
     best = [seat for seat in range(len(totals)) if totals[seat] == totals[winners[0]]]
     if len(winners) == 1 and len(best) > 1:
         return language.plural(
@@ -28,14 +29,13 @@ def ending(
     return None
 
 
-def _alone(language: Language, seen: Seen, names: Names) -> str:
-    results = seen["results"]
-    ghosts = range(seen["seats"], len(results))
+def _alone(language: Language, results: Sequence[Result], names: Names) -> str:
+    ghosts = range(1, len(results))
     best = max(ghosts, key=lambda ghost: int(results[ghost]["total"]))
     parts = {
         "name": names[0],
         "points": results[0]["total"],
-        "ghost": family_name(language, seen, best, names),
+        "ghost": whose(language, best, names[:1]),
         "ghost_points": results[best]["total"],
     }
     if results[0]["result"] == "won":

@@ -5,40 +5,13 @@ Workshops, artworks and characters keep their Italian names in every language.
 
 from __future__ import annotations
 
-from signoria.faces.phrases.kinds import Names, Seen
+from signoria.faces.phrases.kinds import Names
 from signoria.faces.phrases.language import Language, Term, mark, term
 from signoria.games.florenza.phrases.in_use import box
+from signoria.games.florenza.sights import Sight
 
 UNNAMED = "unnamed"
 TOKENS_LINE = "prestige tokens"  # of the score sheet
-
-_GOODS: dict[str, Term] = {
-    "marble": term("florenza good", "marble"),
-    "wood": term("florenza good", "wood"),
-    "metal": term("florenza good", "metal"),
-    "gold": term("florenza good", "gold"),
-    "spice": term("florenza good", "spice"),
-    "textile": term("florenza good", "textile"),
-    "fiorini": term("florenza good", "fiorini"),
-    "prestige": term("florenza good", "prestige"),
-    "church": term("florenza good", "church influence"),
-    "kinsmen": term("florenza good", "kinsmen"),
-    "choice": term("florenza good", "resource of your choice"),
-}
-
-_LETTERS: dict[str, Term] = {
-    "marble": term("letter of marble", "M"),
-    "wood": term("letter of wood", "W"),
-    "metal": term("letter of metal", "E"),
-    "gold": term("letter of gold", "G"),
-    "spice": term("letter of spice", "S"),
-    "textile": term("letter of textile", "T"),
-    "fiorini": term("letter of fiorini", "f"),
-    "prestige": term("letters of prestige", "PP"),
-    "church": term("letters of church influence", "CP"),
-    "kinsmen": term("letter of kinsmen", "K"),
-    "choice": term("letter of a resource of your choice", "?"),
-}
 
 _SKILLS: dict[str, tuple[Term, Term]] = {
     "architect": (term("florenza skill", "architect"), term("letter of architect", "A")),
@@ -132,16 +105,6 @@ def _said(language: Language, words: dict[str, Term], name: str) -> str:
     return language.term(words[name]) if name in words else name.replace("_", " ")
 
 
-def good_name(language: Language, name: str) -> str:
-    """A resource, fiorini, points or kinsmen."""
-    return _said(language, _GOODS, name)
-
-
-def good_letter(language: Language, name: str) -> str:
-    """What stands beside its colour."""
-    return _said(language, _LETTERS, name)
-
-
 def skill_name(language: Language, skill: str) -> str:
     return language.term(_SKILLS[skill][0]) if skill in _SKILLS else skill
 
@@ -223,9 +186,10 @@ def some_artist(language: Language, name: str | None) -> str:
     return language.term(_SOME["artist"]) if is_unnamed else artist_name(language, name)
 
 
-def some_preacher(language: Language, name: str) -> str:
+def some_preacher(language: Language, name: str | None) -> str:
     """The same inside a sentence: ``an unnamed preacher``."""
-    return language.term(_SOME["preacher"]) if name == UNNAMED else preacher_name(language, name)
+    is_unnamed = name in (None, UNNAMED)
+    return language.term(_SOME["preacher"]) if is_unnamed else preacher_name(language, name)
 
 
 def character_name(language: Language, name: str) -> str:
@@ -285,9 +249,14 @@ def preacher_short_name(language: Language, name: str) -> str:
     return _SHORT_PREACHERS.get(name, preacher_name(language, name))
 
 
-def family_name(language: Language, seen: Seen, family: int, names: Names) -> str:
+def family_name(language: Language, seen: Sight, family: int, names: Names) -> str:
     """Whoever leads a family: a person's or bot's name, or the Ghost's."""
-    if family < len(names) and family < seen["seats"]:
+    return whose(language, family, names[: seen["seats"]])
+
+
+def whose(language: Language, family: int, names: Names) -> str:
+    """The same where everybody at the table has a name: the other families are Ghosts."""
+    if family < len(names):
         return names[family]
-    house = str(seen["families"][family]["name"]).capitalize()
+    house = str(box()["players.families"][family]).capitalize()
     return language.say("{house} Ghost", house=house)

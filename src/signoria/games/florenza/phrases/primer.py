@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from signoria.faces.phrases.kinds import Seen
 from signoria.faces.phrases.language import Language
 from signoria.games.florenza.phrases import printed
+from signoria.games.florenza.phrases.goods import good_letter, good_name
 from signoria.games.florenza.phrases.in_use import box
-from signoria.games.florenza.phrases.names import good_letter, good_name
+from signoria.games.florenza.sights import Sight
 
 
-def primer(language: Language, seen: Seen) -> list[str]:
+def primer(language: Language, seen: Sight) -> list[str]:
     """What pays, in a few sentences."""
     values = box()
     say = language.say

@@ -14,6 +14,7 @@ from signoria.games.florenza.phrases.names import skill_name, workshop_key
 
 POINTS = ("prestige", "church")
 SKILLS = ("architect", "sculptor", "painter")
+CREST_GOODS = {"prestige": "prestige", "church": "church", "kinsman": "kinsmen"}
 INCOME_KINDS = ("income", "house")  # categories that pay in phase 1
 
 
@@ -94,20 +95,6 @@ def preacher_text(language: Language, key: str) -> str:
     return language.say("you gain {gains}", gains=amounts(language, won)) if won else ""
 
 
-def preacher_price(key: str, in_duomo: bool) -> int:
-    """What charity costs in all."""
-    found = box()
-    price = "charity.unnamed_fiorini" if key == "unnamed" else f"preachers.{key}.price"
-    return int(found[price] + (found["charity.duomo_fiorini"] if in_duomo else 0))
-
-
-def preacher_kinsmen(key: str, in_duomo: bool) -> int:
-    """How many kinsmen charity brings."""
-    found = box()
-    brings = "charity.unnamed_kinsmen" if key == "unnamed" else f"preachers.{key}.kinsmen"
-    return int(found[brings] + (found["charity.duomo_kinsmen"] if in_duomo else 0))
-
-
 @cache
 def artist_prices(key: str) -> dict[str, int]:
     """What an artist costs by skill, only the skills he has."""
@@ -157,18 +144,10 @@ def artwork(key: str) -> dict[str, Any]:
     }
 
 
-def area(key: str) -> int:
-    """Where an artwork is: 0 in a district, 1 in a civic building, 2 in the Duomo."""
-    location = key.partition(" ")[0]
-    if location in ("palazzo", "chiesa"):
-        return 0
-    return 2 if location == "duomo" else 1
-
-
-def penalty(work: str | None, artist: str | None) -> int:
-    """Prestige lost for a workshop or an artwork that cannot be paid."""
+def crest_income(kind: str) -> dict[str, int]:
+    """What a special crest brings in every round; a normal one nothing."""
     found = box()
-    if work is None:
-        return int(found["failure.workshop"])
-    lost = found[f"failure.{('district', 'civic', 'duomo')[area(work)]}"]
-    return int(lost + (found["failure.named"] if artist else 0))
+    income = dict(
+        zip(found["district.special_crests"], found["district.special_income"], strict=True)
+    )
+    return {CREST_GOODS[kind]: income[kind]} if kind in income else {}

@@ -1,188 +1,172 @@
-"""The beginning and the end of rounds: who comes and goes, offices, income."""
+"""The beginning and the end of rounds: who comes and goes, offices, income, the last count."""
 
 from __future__ import annotations
 
-from signoria.faces.phrases.kinds import Names, Said, Seen
-from signoria.faces.phrases.language import Language
-from signoria.games.florenza.phrases import printed
-from signoria.games.florenza.phrases.amounts import amount, amounts
-from signoria.games.florenza.phrases.in_use import box
+from collections.abc import Sequence
+
+from signoria.faces.phrases.kinds import Names
+from signoria.faces.phrases.language import Language, signed
+from signoria.games.florenza.news.goods import Goods
+from signoria.games.florenza.news.income import (
+    BishopActed,
+    Detained,
+    KinsmenReady,
+    ResourceChosen,
+    ResourceRolled,
+)
+from signoria.games.florenza.news.rounds import (
+    BishopElected,
+    CaptainElected,
+    CaptainsRevealed,
+    CharactersCame,
+    CharactersLeft,
+    OrderDecided,
+    Started,
+    Total,
+)
+from signoria.games.florenza.phrases.amounts import amount, amounts, together
+from signoria.games.florenza.phrases.goods import good_name, good_order
 from signoria.games.florenza.phrases.names import (
     captain_name,
     character_name,
-    family_name,
-    good_name,
-)
-from signoria.games.florenza.phrases.table import (
-    characters,
-    family,
-    is_new_round,
-    step_name,
+    line_name,
+    whose,
+    workshop_name,
 )
 
-INCOME_STEPS = ("ThirdResource", "RollThirdResource")
 
-
-def chance(language: Language, before: Seen, action: str, after: Seen, names: Names) -> list[Said]:
-    """Draws are one sentence, when the last one was made; so is the die for the resource."""
-    step = step_name(before)
-    if step == "RollThirdResource":
-        good = printed.resources()[int(action.split()[1]) - 1]
-        sentence = language.say(
-            "The die brings every family 1 {good}.", good=good_name(language, good)
-        )
-        return [Said(None, sentence)]
-    if step_name(after) == step:
-        return []
-    if step == "DrawCharacters":
-        return _newcomers(language, after)
-    if step == "RevealCaptains":
-        captains = [captain_name(captain["key"]) for captain in after["fortune"]]
-        sentence = language.say(
-            "The Captains of Fortune are {captains}.", captains=language.listed(captains)
-        )
-        return [Said(None, sentence)]
-    if step == "DrawTurnOrder":
-        return [Said(None, _order(language, after, names))]
-    return []
-
-
-def _newcomers(language: Language, after: Seen) -> list[Said]:
-    """Whoever still has all the rounds of his card has just come."""
-    values = box()
-    fresh = []
-    for character in after["characters"]:
-        kind = "artists" if character["artist"] else "preachers"
-        if character["life"] == values[f"{kind}.{character['key']}.life"]:
-            fresh.append(character_name(language, character["key"]))
-    if not fresh:
-        return []
-    sentence = language.plural(
+def came(language: Language, fact: CharactersCame) -> str:
+    people = [character_name(language, key) for key in fact.characters]
+    return language.plural(
         "{people} has come to Florenza.",
         "{people} have come to Florenza.",
-        len(fresh),
-        people=language.listed(fresh),
+        len(people),
+        people=language.listed(people),
     )
-    return [Said(None, sentence)]
 
 
-def _order(language: Language, seen: Seen, names: Names) -> str:
-    order = [family_name(language, seen, number, names) for number in seen["order"]]
-    return language.say("The turn order is {order}.", order=language.listed(order))
+def left(language: Language, fact: CharactersLeft) -> str:
+    people = [character_name(language, key) for key in fact.characters]
+    return language.plural(
+        "{people} leaves Florenza.",
+        "{people} leave Florenza.",
+        len(people),
+        people=language.listed(people),
+    )
 
 
-def consequences(
-    language: Language, before: Seen, action: str, after: Seen, names: Names
-) -> list[Said]:
-    """What happened by itself after a move: income, the Bishop, and the end of the round."""
-    told: list[Said] = []
-    if step_name(before) in INCOME_STEPS:
-        told += _income(language, before, after, names)
-    told += _ghost_captain(language, before, after, names)
-    if before["round"] == after["round"] and 0 < before["phase"] < 3 < after["phase"]:
-        told += _bishop_acts(language, after, names)
-    if is_new_round(before, after):
-        told += _end_of_round(language, before, after, names)
-    return told
+def revealed(language: Language, fact: CaptainsRevealed) -> str:
+    captains = language.listed([captain_name(key) for key in fact.captains])
+    return language.say("The Captains of Fortune are {captains}.", captains=captains)
 
 
-def _income(language: Language, before: Seen, after: Seen, names: Names) -> list[Said]:
-    """Everything at once, the third resource included."""
-    told: list[Said] = []
-    for number in range(before["seats"]):
-        old, new = family(before, number), family(after, number)
-        received = {
-            good: count - old["resources"][good] for good, count in new["resources"].items()
-        }
-        received["fiorini"] = new["fiorini"] - old["fiorini"]
-        received["prestige"] = new["prestige"] - old["prestige"]
-        received["church"] = new["church"] - old["church"]
-        sentence = language.say(
-            "{name} has {kinsmen} to place and received {amounts}.",
-            name=names[number],
-            kinsmen=amount(language, "kinsmen", new["kinsmen"]["income"]),
-            amounts=amounts(language, received),
-        )
-        told.append(Said(number, sentence))
-    return told
+def order(language: Language, fact: OrderDecided, names: Names) -> str:
+    families = [whose(language, family, names) for family in fact.families]
+    return language.say("The turn order is {order}.", order=language.listed(families))
 
 
-def _ghost_captain(language: Language, before: Seen, after: Seen, names: Names) -> list[Said]:
-    """A Ghost who is Captain is not asked whom it detains."""
-    captain, detained = after["captain"], after["detained"]
-    if captain is None or captain < after["seats"] or detained in (None, before["detained"]):
-        return []
-    sentence = language.say(
+def started(language: Language, fact: Started, names: Names) -> str:
+    return language.say(
+        "{name} begins with {workshop}.",
+        name=whose(language, fact.family, names),
+        workshop=workshop_name(fact.workshop),
+    )
+
+
+# Income and offices
+
+
+def chosen(language: Language, fact: ResourceChosen, names: Names) -> str:
+    name, good = whose(language, fact.family, names), good_name(language, fact.resource)
+    return language.say("{name} chose {good} for everybody.", name=name, good=good)
+
+
+def rolled(language: Language, fact: ResourceRolled) -> str:
+    goods = amount(language, fact.resource, fact.count)
+    return language.say("The die brings every family {goods}.", goods=goods)
+
+
+def ready(language: Language, fact: KinsmenReady, received: Sequence[Goods], names: Names) -> str:
+    """All income at once, the third resource included; kinsmen are those to place."""
+    found = together(received)
+    in_order = {name: found.get(name, 0) for name in good_order() if name != "kinsmen"}
+    return language.say(
+        "{name} has {kinsmen} to place and received {amounts}.",
+        name=whose(language, fact.family, names),
+        kinsmen=amount(language, "kinsmen", fact.kinsmen),
+        amounts=amounts(language, in_order),
+    )
+
+
+def detained(language: Language, fact: Detained, names: Names) -> str:
+    return language.say(
         "{name} detained {character}.",
-        name=family_name(language, after, captain, names),
-        character=character_name(language, detained),
+        name=whose(language, fact.family, names),
+        character=character_name(language, fact.character),
     )
-    return [Said(None, sentence)]
 
 
-def _bishop_acts(language: Language, after: Seen, names: Names) -> list[Said]:
-    bishop = after["bishop"]
-    if bishop is None:
-        return []
-    sentence = language.say(
-        "{name} as Bishop expelled one kinsman of every other family and called one more.",
-        name=family_name(language, after, bishop, names),
-    )
-    return [Said(_seat(after, bishop), sentence)]
-
-
-def _end_of_round(language: Language, before: Seen, after: Seen, names: Names) -> list[Said]:
-    told = [Said(None, language.say("Round {number} ends.", number=before["round"]))]
-    told += _captain(language, before, after, names)
-    told += _bishop(language, before, after, names)
-    told.append(Said(None, _order(language, after, names)))
-    gone = [
-        character_name(language, key) for key in characters(before) if key not in characters(after)
-    ]
-    if gone:
-        sentence = language.plural(
-            "{people} leaves Florenza.",
-            "{people} leave Florenza.",
-            len(gone),
-            people=language.listed(gone),
+def bishop_acted(language: Language, fact: BishopActed, names: Names) -> list[str]:
+    """Mostly one sentence; two if somebody had no kinsman to lose, or no more could come."""
+    name = whose(language, fact.family, names)
+    if fact.called and not fact.spared:
+        return [
+            language.say(
+                "{name} as Bishop expelled one kinsman of every other family and called one more.",
+                name=name,
+            )
+        ]
+    told = []
+    if fact.expelled:
+        families = language.listed([whose(language, family, names) for family in fact.expelled])
+        told.append(
+            language.plural(
+                "{name} as Bishop expelled one kinsman of {families}.",
+                "{name} as Bishop expelled one kinsman each of {families}.",
+                len(fact.expelled),
+                name=name,
+                families=families,
+            )
         )
-        told.append(Said(None, sentence))
+    if fact.called:
+        called = amount(language, "kinsmen", fact.called)
+        told.append(
+            language.say("{name} as Bishop called {kinsmen} more.", name=name, kinsmen=called)
+        )
     return told
 
 
-def _captain(language: Language, before: Seen, after: Seen, names: Names) -> list[Said]:
-    captain = after["captain"]
-    if captain is None:
-        sentence = language.say("Nobody is alone at the top: there is no Captain of the People.")
-        return [Said(None, sentence)]
-    tokens = family(after, captain)["tokens"] - family(before, captain)["tokens"]
-    sentence = language.plural(
+def captain(language: Language, fact: CaptainElected, names: Names) -> str:
+    if fact.family is None:
+        return language.say("Nobody is alone at the top: there is no Captain of the People.")
+    return language.plural(
         "{name} is Captain of the People: the marker returns to 0 for {number} prestige token.",
         "{name} is Captain of the People: the marker returns to 0 for {number} prestige tokens.",
-        tokens,
-        name=family_name(language, after, captain, names),
+        fact.tokens,
+        name=whose(language, fact.family, names),
     )
-    return [Said(_seat(after, captain), sentence)]
 
 
-def _bishop(language: Language, before: Seen, after: Seen, names: Names) -> list[Said]:
-    bishop = after["bishop"]
-    if bishop is None:
-        if before["bishop"] is None:
-            return []
-        return [Said(None, language.say("There is no Bishop any more."))]
-    name = family_name(language, after, bishop, names)
-    if bishop == before["bishop"]:
-        sentence = language.say(
+def bishop(language: Language, fact: BishopElected, names: Names) -> str:
+    name = whose(language, fact.family, names)
+    if fact.cardinal:
+        return language.say(
             "{name} is Bishop again, and Cardinal: {points} prestige on top.",
             name=name,
-            points=len(after["families"]),
+            points=fact.cardinal,
         )
-    else:
-        sentence = language.say("{name} is Bishop: church influence becomes prestige.", name=name)
-    return [Said(_seat(after, bishop), sentence)]
+    return language.say("{name} is Bishop: church influence becomes prestige.", name=name)
 
 
-def _seat(seen: Seen, number: int) -> int | None:
-    """Ghosts are no seats."""
-    return number if number < seen["seats"] else None
+# The end
+
+
+def total(language: Language, fact: Total, scored: Sequence[tuple[str, int]], names: Names) -> str:
+    """All lines that count of a family, and their sum."""
+    lines = [f"{line_name(language, line)} {signed(points)}" for line, points in scored if points]
+    return language.say(
+        "{name}: {lines}; {points} in all.",
+        name=whose(language, fact.family, names),
+        lines=", ".join(lines),
+        points=fact.points,
+    )

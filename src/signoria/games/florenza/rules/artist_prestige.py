@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from signoria._compat import i64
+from signoria.games.florenza.news.artworks import MuseAsked, ResultUsed
+from signoria.games.florenza.news.reasons import NotRolled
 from signoria.games.florenza.rules.board import Board
 from signoria.games.florenza.rules.box import AREAS, FACES, MOST_SEATS, MUSE, ROLLS, UNNAMED_ROW
-from signoria.games.florenza.rules.characters import artist_prestige
+from signoria.games.florenza.rules.characters import CHARACTER_NAMES, artist_prestige
 from signoria.games.florenza.rules.monuments import AREA_OF, BIT
 from signoria.games.florenza.rules.words import MUSE as ASK
 from signoria.games.florenza.rules.words import MUSE_OR_PASS, RESULT_OF, ROLL
 from signoria.kernel.actions import Action, Options
+from signoria.kernel.news import Reason
 from signoria.kernel.steps import AUTOMATIC, CHANCE, DONE, Roll, Step, Steps, in_order
 
 
@@ -67,6 +70,8 @@ class FavorOfTheMuse(Step[Board]):
             return DONE
         state.earn(state.family(self.place), -MUSE)
         state.muse = 0
+        if state.news is not None:
+            state.news.append(MuseAsked(int(state.family(self.place)), int(MUSE)))
         return ONE_MORE_ROLL[self.place]
 
 
@@ -87,29 +92,59 @@ class ChooseResult(Step[Board]):
         """There is only one result."""
         for face in range(FACES):
             if state.rolled == BIT[face]:
-                score_artist(state, state.family(self.place), face + 1)
-        state.rolled = 0
+                self.use(state, face + 1)
         return DONE
 
     def options(self, state: Board) -> Options:
         return RESULT_OF[state.rolled]
 
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        return NotRolled() if action.verb == "result" else None
+
     def take(self, state: Board, action: Action) -> Steps:
-        score_artist(state, state.family(self.place), action.what)
-        state.rolled = 0
+        self.use(state, action.what)
         return DONE
 
+    def use(self, state: Board, die: i64) -> None:
+        """The artist brings what the result says."""
+        family = state.family(self.place)
+        artist = state.artist(family, state.work)
+        masterpiece = is_masterpiece(state, artist, die)
+        prestige = score_artist(state, family, die)
+        if state.news is not None:
+            rolled = [face + 1 for face in range(FACES) if state.rolled & BIT[face]]
+            state.news.append(
+                ResultUsed(
+                    int(family),
+                    None if artist < 0 else CHARACTER_NAMES[artist],
+                    tuple(rolled),
+                    int(die),
+                    int(prestige),
+                    masterpiece,
+                )
+            )
+        state.rolled = 0
 
-def score_artist(state: Board, family: i64, die: i64) -> None:
+
+def score_artist(state: Board, family: i64, die: i64) -> i64:
     """Artist prestige for a result, and Masterpieces: the gold box turns the artist's card."""
     artist = state.artist(family, state.work)
-    if artist < 0:
-        state.gain_prestige(family, UNNAMED_ROW[die - 1])
-        return
-    completed = state.completed(artist)
-    state.gain_prestige(family, artist_prestige(artist, state.skill, die, completed))
-    if die == FACES:
+    prestige = state.gain_prestige(family, prestige_of(state, artist, state.skill, die))
+    if is_masterpiece(state, artist, die):
         state.complete_masterpiece(artist)
+    return prestige
+
+
+def prestige_of(state: Board, artist: i64, skill: i64, die: i64) -> i64:
+    """What a result brings: by the artist's card, on the side that it shows."""
+    if artist < 0:
+        return UNNAMED_ROW[die - 1]
+    return artist_prestige(artist, skill, die, state.completed(artist))
+
+
+def is_masterpiece(state: Board, artist: i64, die: i64) -> bool:
+    """The gold box of a named artist, if his card is not turned yet."""
+    return artist >= 0 and die == FACES and state.completed(artist) == 0
 
 
 THE_MUSES: Final[i64] = 2  # the number of the roll that she grants

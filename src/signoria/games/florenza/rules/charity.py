@@ -5,6 +5,20 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from signoria._compat import i64
+from signoria.games.florenza.news.goods import Goods
+from signoria.games.florenza.news.kinsmen import CharityGiven, Exchanged
+from signoria.games.florenza.news.reasons import (
+    CharityThisRound,
+    HeldBy,
+    NoResource,
+    NothingToLose,
+    NotInFlorenza,
+    Occupied,
+    OfAnotherKind,
+    TakenThisRound,
+    TooDear,
+)
+from signoria.games.florenza.rules.amounts import gained, goods, told, with_points
 from signoria.games.florenza.rules.board import Board
 from signoria.games.florenza.rules.box import (
     CHARITY_DUOMO,
@@ -16,10 +30,12 @@ from signoria.games.florenza.rules.box import (
     LOWEST_PRESTIGE,
     MOST_SEATS,
     NOTHING,
+    RESOURCE_NAMES,
     RESOURCES,
 )
 from signoria.games.florenza.rules.characters import (
     AT_ONCE,
+    CHARACTER_NAMES,
     GAINS,
     GAINS_CHURCH,
     GAINS_PRESTIGE,
@@ -28,14 +44,17 @@ from signoria.games.florenza.rules.characters import (
     PREACHER_PRICE,
     SWAPS,
 )
+from signoria.games.florenza.rules.income import before_gains
 from signoria.games.florenza.rules.layout import (
-    CHARITY as OWN_CHARITY,
-)
-from signoria.games.florenza.rules.layout import (
+    AWAY,
+    DETAINED,
     FAMILY,
     NAMED_PREACHER,
     NO_CHARITY,
     UNNAMED_PREACHER,
+)
+from signoria.games.florenza.rules.layout import (
+    CHARITY as OWN_CHARITY,
 )
 from signoria.games.florenza.rules.monuments import BIT
 from signoria.games.florenza.rules.words import (
@@ -45,10 +64,12 @@ from signoria.games.florenza.rules.words import (
     GIVE_OF,
     PASS,
     PREACHERS_TO_CHOOSE,
+    PREDICATORI,
     RESOURCE_OF,
     preacher_of,
 )
 from signoria.kernel.actions import Action, Options
+from signoria.kernel.news import Reason
 from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps, in_order
 
 ALL_RESOURCES: Final[i64] = 2**RESOURCES - 1
@@ -57,19 +78,63 @@ ALL_RESOURCES: Final[i64] = 2**RESOURCES - 1
 def add_charity(state: Board, family: i64, found: list[Action]) -> None:
     """Free Predicatore spaces, with every preacher who is there and can be paid."""
     if state.table[family * FAMILY + OWN_CHARITY] == NO_CHARITY:
-        _add_preachers(state, family, CHIESA_CHARITY, 0, found)
+        _add_preachers(state, family, CHIESA_CHARITY, found)
     if state.duomo_family < 0:
-        _add_preachers(state, family, DUOMO_CHARITY, CHARITY_DUOMO, found)
+        _add_preachers(state, family, DUOMO_CHARITY, found)
 
 
-def _add_preachers(state: Board, family: i64, space: i64, extra: i64, found: list[Action]) -> None:
-    purse = state.fiorini(family) - extra
+def _add_preachers(state: Board, family: i64, space: i64, found: list[Action]) -> None:
+    purse = state.fiorini(family) - extra_in(space)
     if purse < 0:
         return
     for choice in range(PREACHERS_TO_CHOOSE):
         preacher = preacher_of(choice)
         if price(preacher) <= purse and is_welcome(state, family, preacher):
             found.append(CHARITY[space * PREACHERS_TO_CHOOSE + choice])
+
+
+def why_not_charity(state: Board, family: i64, what: i64) -> Reason:
+    """The space, the preacher, his price, or what he would take."""
+    space = what // PREACHERS_TO_CHOOSE
+    preacher = preacher_of(what % PREACHERS_TO_CHOOSE)
+    if space == DUOMO_CHARITY and state.duomo_family >= 0:
+        return Occupied(int(state.duomo_family))
+    if space == CHIESA_CHARITY and state.table[family * FAMILY + OWN_CHARITY] != NO_CHARITY:
+        return CharityThisRound()
+    if preacher >= 0 and not state.can_be_hired(preacher, family):
+        return why_absent(state, preacher)
+    if price_in(space, preacher) > state.fiorini(family):
+        return TooDear(int(price_in(space, preacher)), int(state.fiorini(family)))
+    return NothingToLose()
+
+
+def why_absent(state: Board, character: i64) -> Reason:
+    """Where a character's tile is, if he cannot be hired."""
+    where = state.where(character)
+    if where == AWAY:
+        return NotInFlorenza(CHARACTER_NAMES[character])
+    if where == DETAINED:
+        return HeldBy(int(state.captain))
+    return TakenThisRound(CHARACTER_NAMES[character])
+
+
+def price_in(space: i64, preacher: i64) -> i64:
+    """What charity costs in all."""
+    return price(preacher) + extra_in(space)
+
+
+def extra_in(space: i64) -> i64:
+    """The Duomo takes more."""
+    if space == DUOMO_CHARITY:
+        return CHARITY_DUOMO
+    return 0
+
+
+def kinsmen_in(space: i64, preacher: i64) -> i64:
+    """How many kinsmen charity calls."""
+    if space == DUOMO_CHARITY:
+        return kinsmen_of(preacher) + CHARITY_DUOMO_KINSMEN
+    return kinsmen_of(preacher)
 
 
 def price(preacher: i64) -> i64:
@@ -106,18 +171,23 @@ def give_charity(state: Board, family: i64, place: i64, what: i64, at_once: list
     if preacher >= 0:
         state.take_tile(preacher)
         here = NAMED_PREACHER + preacher
-    state.earn(family, -price(preacher))
+    state.earn(family, -price_in(space, preacher))
     came = state.call_kinsmen(family, kinsmen_of(preacher))
+    more: i64 = 0
     if space == DUOMO_CHARITY:
         state.duomo_family = family
         state.duomo_preacher = here
-        state.earn(family, -CHARITY_DUOMO)
-        state.call_kinsmen(family, CHARITY_DUOMO_KINSMEN)
+        more = state.call_kinsmen(family, CHARITY_DUOMO_KINSMEN)
     else:
         state.table[family * FAMILY + OWN_CHARITY] = here
+    before = before_gains(state, family)
+    if preacher >= 0:
+        receive_gains(state, family, preacher)
+    if state.news is not None:
+        gains = told(gained(state, int(family), before))
+        tell_charity(state, int(family), int(space), int(preacher), int(came + more), gains)
     if preacher < 0:
         return DONE
-    receive_gains(state, family, preacher)
     if SWAPS[preacher]:
         return SWAP[place]
     if AT_ONCE[preacher]:
@@ -132,6 +202,25 @@ def receive_gains(state: Board, family: i64, preacher: i64) -> None:
         state.receive(family, resource, PREACHER_GAINS[first + resource])
     state.gain_prestige(family, PREACHER_GAINS[first + GAINS_PRESTIGE])
     state.gain_church(family, PREACHER_GAINS[first + GAINS_CHURCH])
+
+
+def tell_charity(
+    state: Board, family: int, space: int, preacher: int, came: int, gains: Goods
+) -> None:
+    """To whom, where, for how much; how many kinsmen came, and what the preacher brought."""
+    if state.news is not None:
+        place, paid = PREDICATORI[space], int(price_in(space, preacher))
+        name = None if preacher < 0 else CHARACTER_NAMES[preacher]
+        state.news.append(CharityGiven(family, place, name, paid, came, gains))
+
+
+def gains_of(preacher: int) -> dict[str, int]:
+    """What a preacher's card shows beside kinsmen; below 0: what he takes."""
+    if preacher < 0:
+        return {}
+    first = preacher * GAINS
+    prestige = PREACHER_GAINS[first + GAINS_PRESTIGE]
+    return with_points(goods(PREACHER_GAINS, first), prestige, PREACHER_GAINS[first + GAINS_CHURCH])
 
 
 class ExchangeResource(Step[Board]):
@@ -155,6 +244,9 @@ class ExchangeResource(Step[Board]):
     def options(self, state: Board) -> Options:
         return (*GIVE_OF[state.kinds_held(state.family(self.place))], PASS)
 
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        return NoResource(RESOURCE_NAMES[action.what]) if action.verb == "give" else None
+
     def take(self, state: Board, action: Action) -> Steps:
         if action is PASS:
             return DONE
@@ -177,8 +269,15 @@ class TakeInExchange(Step[Board]):
     def options(self, state: Board) -> Options:
         return RESOURCE_OF[ALL_RESOURCES & ~BIT[state.given]]
 
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        return OfAnotherKind() if action.verb == "resource" else None
+
     def take(self, state: Board, action: Action) -> Steps:
-        state.receive(state.family(self.place), action.what, 1)
+        family = state.family(self.place)
+        state.receive(family, action.what, 1)
+        if state.news is not None:
+            given, taken = RESOURCE_NAMES[state.given], RESOURCE_NAMES[action.what]
+            state.news.append(Exchanged(int(family), given, taken))
         state.given = NOTHING
         return DONE
 

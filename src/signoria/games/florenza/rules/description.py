@@ -1,4 +1,4 @@
-"""A table as text: all that a position must say. ``reading.py`` reads it back."""
+"""A table as text: all that a position must say. ``positions.py`` reads it back."""
 
 from __future__ import annotations
 

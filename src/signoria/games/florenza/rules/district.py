@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from signoria._compat import i64, vec
 from signoria.games.florenza.rules.box import (
     ARTWORKS,
@@ -37,6 +39,13 @@ from signoria.games.florenza.rules.layout import (
 )
 from signoria.games.florenza.rules.monuments import BIT
 from signoria.games.florenza.rules.workshops import REWARD, is_purple
+
+# What may keep a kinsman from a space.
+NO_BARRIER: Final[i64] = 0
+NO_WORKSHOP: Final[i64] = 1
+WITH_KINSMAN: Final[i64] = 2
+WITHOUT_KINSMEN: Final[i64] = WITH_KINSMAN + 1  # a workshop that pays by itself
+NOT_BUILT: Final[i64] = WITHOUT_KINSMEN + 1
 
 
 class Districts(City):
@@ -99,19 +108,21 @@ class Districts(City):
         """The Bishop marker."""
         return self.table[family * FAMILY + CHURCH]
 
-    def gain_prestige(self, family: i64, points: i64) -> None:
-        """Move the Captain marker, never below its lowest space."""
+    def gain_prestige(self, family: i64, points: i64) -> i64:
+        """Move the Captain marker, never below its lowest space. How far it moved."""
         at = family * FAMILY + PRESTIGE
-        moved = self.table[at] + points
-        moved = max(moved, LOWEST_PRESTIGE)
+        before = self.table[at]
+        moved = max(before + points, LOWEST_PRESTIGE)
         self.table[at] = moved
+        return moved - before
 
-    def gain_church(self, family: i64, points: i64) -> None:
-        """Move the Bishop marker, never below its lowest space."""
+    def gain_church(self, family: i64, points: i64) -> i64:
+        """Move the Bishop marker, never below its lowest space. How far it moved."""
         at = family * FAMILY + CHURCH
-        moved = self.table[at] + points
-        moved = max(moved, LOWEST_CHURCH)
+        before = self.table[at]
+        moved = max(before + points, LOWEST_CHURCH)
         self.table[at] = moved
+        return moved - before
 
     def token_value(self, family: i64) -> i64:
         """What a family's prestige tokens are worth: only it may look."""
@@ -184,15 +195,25 @@ class Districts(City):
 
     def operable(self, family: i64) -> i64:
         """The set of spaces with a workshop that a kinsman can operate now."""
-        table = self.table
-        at = family * FAMILY
         found: i64 = 0
         for space in range(SPACES):
-            if table[at + BUILT + space] and table[at + WORKER + space] < 0:
-                kind = table[at + KIND + space]
-                if kind and not is_purple(kind):
-                    found |= BIT[space]
+            if self.barrier(family, space) == NO_BARRIER:
+                found |= BIT[space]
         return found
+
+    def barrier(self, family: i64, space: i64) -> i64:
+        """What keeps a kinsman from a space: no workshop, another one, its kind, its side."""
+        at = family * FAMILY + space
+        kind = self.table[at + KIND]
+        if kind == 0:
+            return NO_WORKSHOP
+        if self.table[at + WORKER] >= 0:
+            return WITH_KINSMAN
+        if is_purple(kind):
+            return WITHOUT_KINSMEN
+        if self.table[at + BUILT] == 0:
+            return NOT_BUILT
+        return NO_BARRIER
 
     def begin_workshop(self, family: i64, kind: i64, worker: i64) -> None:
         """Take a tile from the supply and place it, Under Construction side up."""

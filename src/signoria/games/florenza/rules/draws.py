@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from signoria._compat import i64
+from signoria.games.florenza.news.rounds import CharactersCame
 from signoria.games.florenza.rules.board import Board
 from signoria.games.florenza.rules.box import CHARACTERS
+from signoria.games.florenza.rules.characters import CHARACTER_NAMES, LIFE
 from signoria.games.florenza.rules.layout import BAG, MOST_IN_PLAY
 from signoria.games.florenza.rules.words import DRAW
 from signoria.kernel.actions import Action, Options
@@ -30,6 +32,8 @@ class DrawCharacters(Roll[Board]):
 
     def run(self, state: Board) -> Steps:
         """An empty bag: nobody else comes."""
+        if state.news is not None:
+            tell_newcomers(state)
         return DONE
 
     def options(self, state: Board) -> Options:
@@ -37,14 +41,29 @@ class DrawCharacters(Roll[Board]):
 
     def take(self, state: Board, action: Action) -> Steps:
         state.enter_city(action.what)
+        if self.count == 1 and state.news is not None:
+            tell_newcomers(state)
         return DRAW_CHARACTERS[self.count - 1]
 
     def deal(self, state: Board, rng: Rng) -> Steps:
         for _ in range(self.count):
             if left(state.table, BAG, CHARACTERS) == 0:
-                return DONE
+                break
             state.enter_city(pick(state.table, BAG, CHARACTERS, rng))
+        if state.news is not None:
+            tell_newcomers(state)
         return DONE
+
+
+def tell_newcomers(state: Board) -> None:
+    """All of one draw: only they still stand under the Life cards of their tiles."""
+    found: list[str] = []
+    for at in range(state.in_play):
+        character = state.character(at)
+        if state.life(character) == LIFE[character]:
+            found.append(CHARACTER_NAMES[character])
+    if found and state.news is not None:
+        state.news.append(CharactersCame(tuple(found)))
 
 
 DRAW_CHARACTERS: Final = [

@@ -5,9 +5,21 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from signoria._compat import i64
+from signoria.games.florenza.news.economy import BuildingFailed, Built, Produced, Sold, SoldNothing
+from signoria.games.florenza.news.reasons import CannotPay
+from signoria.games.florenza.news.rounds import PhaseBegins
+from signoria.games.florenza.rules.amounts import (
+    building_cost,
+    gained,
+    hand,
+    lacking,
+    reward,
+    takes,
+    told,
+)
 from signoria.games.florenza.rules.board import Board
 from signoria.games.florenza.rules.box import COST, FAILED_WORKSHOP, MOST_SEATS, RESOURCES, SPACES
-from signoria.games.florenza.rules.income import benefit
+from signoria.games.florenza.rules.income import before_gains, benefit
 from signoria.games.florenza.rules.other_activities import (
     OtherActivities,
     add_activities,
@@ -15,10 +27,12 @@ from signoria.games.florenza.rules.other_activities import (
     do_activity,
     has_activities,
     is_activity,
+    why_not_activity,
 )
 from signoria.games.florenza.rules.words import PASS, PROCEED
-from signoria.games.florenza.rules.workshops import TAKES, WORKSHOP_COST, is_sale
+from signoria.games.florenza.rules.workshops import TAKES, WORKSHOP_COST, WORKSHOP_NAMES, is_sale
 from signoria.kernel.actions import Action, Options
+from signoria.kernel.news import Reason
 from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps, in_order
 
 WORKSHOPS: Final[i64] = SPACES * MOST_SEATS  # space by space, places in turn order
@@ -28,6 +42,8 @@ class EconomicActivities(Step[Board]):
     """Phase 5. Economic activities: the districts in order, the others at any time."""
 
     def run(self, state: Board) -> Steps:
+        if state.news is not None:
+            state.news.append(PhaseBegins("economic activities"))
         return ACTIVITIES[state.families]
 
 
@@ -62,8 +78,14 @@ class DistrictActivities(Step[Board]):
 
 def produce(state: Board, owner: i64, space: i64) -> None:
     """Workshop production: the kinsman's family receives what is shown; he goes home."""
-    benefit(state, state.worker(owner, space), state.kind(owner, space))
+    family = state.worker(owner, space)
+    kind = state.kind(owner, space)
+    before = before_gains(state, family)
+    benefit(state, family, kind)
     state.recall_worker(owner, space)
+    if state.news is not None:
+        name, gains = WORKSHOP_NAMES[kind], told(gained(state, int(family), before))
+        state.news.append(Produced(int(family), int(owner), int(space) + 1, name, gains))
 
 
 class Construction(Step[Board]):
@@ -96,6 +118,9 @@ class Construction(Step[Board]):
         found.append(PROCEED)
         return tuple(found)
 
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        return why_not_activity(state, self.worker(state), action)
+
     def take(self, state: Board, action: Action) -> Steps:
         if action is PROCEED:
             return self.run(state)
@@ -104,15 +129,35 @@ class Construction(Step[Board]):
     def run(self, state: Board) -> Steps:
         """Whoever can pay must; otherwise the tile goes back, and prestige is lost."""
         family = self.owner(state)
-        cost = state.kind(family, self.space) * COST
+        kind = state.kind(family, self.space)
         state.recall_worker(family, self.space)
-        if state.can_pay(family, WORKSHOP_COST, cost, 0):
-            state.pay(family, WORKSHOP_COST, cost)
+        if state.can_pay(family, WORKSHOP_COST, kind * COST, 0):
+            state.pay(family, WORKSHOP_COST, kind * COST)
             state.finish_workshop(family, self.space)
+            if state.news is not None:
+                tell_built(state, int(family), int(self.space), int(kind))
         else:
             state.give_up_workshop(family, self.space)
-            state.gain_prestige(family, -FAILED_WORKSHOP)
+            lost = -state.gain_prestige(family, -FAILED_WORKSHOP)
+            if state.news is not None:
+                tell_failed(state, int(family), int(self.space), int(kind), int(lost))
         return DONE
+
+
+def tell_built(state: Board, family: int, space: int, kind: int) -> None:
+    """What was paid, and what the tile's reward brought."""
+    if state.news is not None:
+        cost, gains = told(building_cost(kind)), told(reward(kind))
+        state.news.append(Built(family, space + 1, WORKSHOP_NAMES[kind], cost, gains))
+
+
+def tell_failed(state: Board, family: int, space: int, kind: int, lost: int) -> None:
+    """What it cost, what was missing, and the prestige that it took."""
+    if state.news is not None:
+        cost = building_cost(kind)
+        lack = told(lacking(hand(state, family), cost))
+        name = WORKSHOP_NAMES[kind]
+        state.news.append(BuildingFailed(family, space + 1, name, told(cost), lack, lost))
 
 
 class Sale(Construction):
@@ -133,6 +178,11 @@ class Sale(Construction):
                 return False
         return True
 
+    def lack(self, state: Board) -> dict[str, int]:
+        """What the kinsman's family does not have of it."""
+        kind = int(state.kind(self.owner(state), self.space))
+        return lacking(hand(state, int(self.worker(state))), takes(kind))
+
     def options(self, state: Board) -> Options:
         found: list[Action] = []
         add_activities(state, self.worker(state), found)
@@ -141,20 +191,38 @@ class Sale(Construction):
         found.append(PASS)
         return tuple(found)
 
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        if action is PROCEED:
+            kind = int(state.kind(self.owner(state), self.space))
+            return CannotPay(told(takes(kind)), told(self.lack(state)))
+        return super().why_not(state, action)
+
     def take(self, state: Board, action: Action) -> Steps:
         if is_activity(action):
             return and_then(do_activity(state, self.worker(state), action), SELL_NOW[self.at])
-        if action is PROCEED:
-            family = self.worker(state)
-            owner = self.owner(state)
-            first = state.kind(owner, self.space) * RESOURCES
-            for resource in range(RESOURCES):
-                state.receive(family, resource, -TAKES[first + resource])
-            benefit(state, family, state.kind(owner, self.space))
-        return self.run(state)
+        if action is not PROCEED:
+            return self.run(state)
+        family = self.worker(state)
+        owner = self.owner(state)
+        kind = state.kind(owner, self.space)
+        for resource in range(RESOURCES):
+            state.receive(family, resource, -TAKES[kind * RESOURCES + resource])
+        before = before_gains(state, family)
+        benefit(state, family, kind)
+        state.recall_worker(owner, self.space)
+        if state.news is not None:
+            space, name = int(self.space) + 1, WORKSHOP_NAMES[kind]
+            sold, gains = told(takes(int(kind))), told(gained(state, int(family), before))
+            state.news.append(Sold(int(family), int(owner), space, name, sold, gains))
+        return DONE
 
     def run(self, state: Board) -> Steps:
-        """The kinsman returns, with or without a sale."""
+        """The kinsman returns without a sale."""
+        if state.news is not None:
+            family, owner = int(self.worker(state)), int(self.owner(state))
+            name = WORKSHOP_NAMES[state.kind(owner, self.space)]
+            lack = told(self.lack(state))
+            state.news.append(SoldNothing(family, owner, int(self.space) + 1, name, lack))
         state.recall_worker(self.owner(state), self.space)
         return DONE
 

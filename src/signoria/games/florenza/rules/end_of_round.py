@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from signoria.games.florenza.news.rounds import CharactersLeft, PhaseBegins
 from signoria.games.florenza.rules.board import Board
 from signoria.games.florenza.rules.box import NOBODY_THERE, NOTHING, ROUNDS
+from signoria.games.florenza.rules.characters import CHARACTER_NAMES
 from signoria.games.florenza.rules.draws import DRAW_CHARACTERS
 from signoria.games.florenza.rules.layout import (
     CHARITY,
@@ -19,6 +21,8 @@ class EndOfRound(Step[Board]):
     """Phase 8. End of the round: the marker advances; after the last round the game ends."""
 
     def run(self, state: Board) -> Steps:
+        if state.news is not None:
+            state.news.append(PhaseBegins("end of the round"))
         state.round += 1
         if state.round > ROUNDS:
             return DONE
@@ -26,7 +30,20 @@ class EndOfRound(Step[Board]):
         return_from_charity(state)
         return_expelled(state)
         state.muse = 1
+        if state.news is not None:
+            tell_departures(state)
         return DRAW_CHARACTERS[state.grow_old()]
+
+
+def tell_departures(state: Board) -> None:
+    """Whoever stands under the last Life card is about to leave."""
+    found: list[str] = []
+    for at in range(state.in_play):
+        character = state.character(at)
+        if state.life(character) == 1:
+            found.append(CHARACTER_NAMES[character])
+    if found and state.news is not None:
+        state.news.append(CharactersLeft(tuple(found)))
 
 
 def release_detained(state: Board) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from signoria._compat import i64
 from signoria.games.florenza.rules import (
@@ -14,6 +14,7 @@ from signoria.games.florenza.rules import (
     end_of_round,
     ghost,
     ghost_actions,
+    ghost_artworks,
     ghost_setup,
     hire_artist,
     income,
@@ -23,7 +24,8 @@ from signoria.games.florenza.rules import (
     no_die,
     offices,
     other_activities,
-    reading,
+    outlook,
+    positions,
     round,
     scoring,
     setup,
@@ -40,6 +42,7 @@ from signoria.games.florenza.rules.box import (
 )
 from signoria.games.florenza.rules.value import BREADTH, HORIZON
 from signoria.games.florenza.rules.words import WORDS
+from signoria.games.florenza.sights import Sight
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import NO, YES, Game, Option, ScoreSheet
 from signoria.kernel.news import Fact
@@ -91,8 +94,8 @@ class Florenza(Game[Board]):
             "GhostTurn": ghost.GhostTurn,
             "GhostOperates": ghost_actions.GhostOperates,
             "GhostBuilds": ghost_actions.GhostBuilds,
-            "GhostDistrictArtwork": ghost_actions.GhostDistrictArtwork,
-            "GhostCityArtwork": ghost_actions.GhostCityArtwork,
+            "GhostDistrictArtwork": ghost_artworks.GhostDistrictArtwork,
+            "GhostCityArtwork": ghost_artworks.GhostCityArtwork,
             "GhostHiresCaptain": ghost_actions.GhostHiresCaptain,
             "GhostGainsInfluence": ghost_actions.GhostGainsInfluence,
             "ClearActionTable": ghost.ClearActionTable,
@@ -127,10 +130,13 @@ class Florenza(Game[Board]):
         return setup.new_game(seats, ghosts, options[NO_DIE] == YES, news)
 
     def board(self, described: Description) -> Board:
-        return reading.read_board(described)
+        return positions.read_board(described)
 
-    def observe(self, state: Board, seat: int | None) -> dict[str, Any]:
+    def observe(self, state: Board, seat: int | None) -> Sight:
         return sight.observe(state, seat)
+
+    def warnings(self, state: Board, seat: int) -> list[Fact]:
+        return outlook.warnings(state, seat)
 
     def imagine(self, state: Board, seat: int, rng: Rng) -> Board:
         return state.copy()

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from signoria._compat import i64
+from signoria.games.florenza.news.ghosts import ActionTableCleared, GhostRolled
+from signoria.games.florenza.news.income import Detained
+from signoria.games.florenza.news.rounds import AllPlaced, PhaseBegins
 from signoria.games.florenza.rules.board import Board
 from signoria.games.florenza.rules.box import (
     CAPTAINS,
@@ -15,7 +18,10 @@ from signoria.games.florenza.rules.box import (
     ROUNDS,
     SPACES,
 )
-from signoria.games.florenza.rules.ghost_actions import GHOST_ACTION, choose_artist
+from signoria.games.florenza.rules.box_checks import GHOST_ACTIONS as ACTION_NAMES
+from signoria.games.florenza.rules.characters import CHARACTER_NAMES
+from signoria.games.florenza.rules.ghost_actions import GHOST_ACTION
+from signoria.games.florenza.rules.ghost_artworks import choose_artist
 from signoria.games.florenza.rules.kinsmen import PlaceKinsman
 from signoria.games.florenza.rules.layout import (
     ACTIONS,
@@ -44,6 +50,8 @@ class GhostIncome(Step[Board]):
         for ghost in range(state.seats, state.families):
             state.table[ghost * FAMILY + ACTIONS] = state.round
             state.call_kinsmen(ghost, state.round)
+        if state.news is not None:
+            state.news.append(PhaseBegins("captain of the people"))
         return DONE
 
 
@@ -55,6 +63,9 @@ class GhostCaptain(Step[Board]):
             artist = choose_artist(state, state.captain, 1)
             if artist >= 0:
                 state.detain(artist)
+                if state.news is not None:
+                    name = CHARACTER_NAMES[artist]
+                    state.news.append(Detained(int(state.captain), name))
         return DONE
 
 
@@ -70,6 +81,8 @@ class GhostBishop(Step[Board]):
                 state.round, KINSMEN - count(state, ghost, LYING)
             ):
                 state.table[first + ACTIONS] -= 1
+        if state.news is not None:
+            state.news.append(PhaseBegins("kinsmen"))
         return DONE
 
 
@@ -93,6 +106,8 @@ class KinsmenAndGhosts(Step[Board]):
             place += 1
             if place == state.families:
                 place = 0
+        if state.news is not None:
+            state.news.append(AllPlaced())
         return DONE
 
 
@@ -116,6 +131,9 @@ class GhostTurn(Roll[Board]):
         state.table[first + GHOST_TABLE + space] = STANDING
         state.table[first + INCOME] -= 1
         state.table[first + ACTIONS] -= 1
+        if state.news is not None:
+            name = ACTION_NAMES[GHOST_ACTIONS[space]]
+            state.news.append(GhostRolled(int(ghost), int(action.what), int(space) + 1, name))
         return GHOST_ACTION[GHOST_ACTIONS[space] * MOST_SEATS + self.place]
 
 
@@ -182,10 +200,14 @@ def remove_lying(state: Board, ghost: i64) -> None:
     """Kinsmen lying down leave: those still needed to the income area, the rest to the pool."""
     first = ghost * FAMILY
     lying: i64 = 0
+    spaces: list[int] = []
     for space in range(GHOST_SPACES):
         if state.table[first + GHOST_TABLE + space] == LYING:
             state.table[first + GHOST_TABLE + space] = EMPTY
+            spaces.append(space + 1)
             lying += 1
+    if spaces and state.news is not None:
+        state.news.append(ActionTableCleared(int(ghost), tuple(spaces)))
     needed = state.table[first + ACTIONS] - state.table[first + INCOME]
     needed = max(0, min(needed, lying))
     state.table[first + INCOME] += needed

@@ -5,41 +5,40 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from signoria._compat import i64
-from signoria.games.florenza.rules.artworks import completion_bonus
+from signoria.games.florenza.news.ghosts import (
+    GhostBuilt,
+    GhostGained,
+    GhostHired,
+    GhostIdle,
+    GhostOperated,
+)
+from signoria.games.florenza.rules.amounts import points
 from signoria.games.florenza.rules.board import Board
 from signoria.games.florenza.rules.box import (
     CAPTAINS,
     FACES,
     FOREIGN_WORKSHOP,
-    GHOST_DEAREST,
-    GHOST_DIE,
     GHOST_INFLUENCE,
-    IN_DISTRICT,
     LINES,
     LOWEST_PRESTIGE,
     MOST_SEATS,
     NOBODY_THERE,
-    SKILLS,
     SPACES,
-    SPECIAL_CRESTS,
 )
-from signoria.games.florenza.rules.characters import (
-    PRICES,
-    artist_prestige,
-    cheapest_skill,
-    dearest_skill,
-    is_artist,
+from signoria.games.florenza.rules.fortune import (
+    BOTTOM,
+    CAPTAIN_NAMES,
+    FORTUNE,
+    LINE,
+    LINE_CHURCH,
+    LINE_PRESTIGE,
 )
-from signoria.games.florenza.rules.fortune import BOTTOM, FORTUNE, LINE, LINE_CHURCH, LINE_PRESTIGE
-from signoria.games.florenza.rules.layout import BUILT, CLOSED, CRESTS, DIFFICULTY, FAMILY, FREE
+from signoria.games.florenza.rules.ghost_artworks import GhostCityArtwork, GhostDistrictArtwork
+from signoria.games.florenza.rules.layout import BUILT, CLOSED, FAMILY, FREE
 from signoria.games.florenza.rules.monuments import (
-    ARTWORK_POINTS,
     BIT,
     CHIESA_AT,
-    FIRST_AT,
-    GHOST_LOCATIONS,
     PALAZZO_AT,
-    SKILLS_OF,
 )
 from signoria.games.florenza.rules.words import ROLL
 from signoria.games.florenza.rules.workshops import (
@@ -49,6 +48,7 @@ from signoria.games.florenza.rules.workshops import (
     GIVES_PRESTIGE,
     REWARD,
     WORKSHOP_GIVES,
+    WORKSHOP_NAMES,
 )
 from signoria.kernel.actions import Action, Options
 from signoria.kernel.steps import AUTOMATIC, CHANCE, DONE, Roll, Step, Steps, in_order
@@ -69,6 +69,9 @@ class GhostOperates(Roll[Board]):
 
     def run(self, state: Board) -> Steps:
         """No workshop can be activated: no action."""
+        if state.news is not None:
+            ghost = int(state.family(self.place))
+            state.news.append(GhostIdle(ghost, "operate", "workshop", None))
         return DONE
 
     def options(self, state: Board) -> Options:
@@ -109,13 +112,18 @@ def workshops_in_reach(state: Board, ghost: i64) -> i64:
 
 def use_workshop(state: Board, ghost: i64, owner: i64, space: i64) -> None:
     """Pay the owner, turn the tile, receive points; never resources or fiorini."""
+    price: i64 = 0
     if owner != ghost:
-        state.gain_prestige(ghost, -FOREIGN_WORKSHOP)
+        price = -state.gain_prestige(ghost, -FOREIGN_WORKSHOP)
         state.gain_prestige(owner, FOREIGN_WORKSHOP)
     state.table[owner * FAMILY + BUILT + space] = 0
-    gives = state.kind(owner, space) * GIVES
-    state.gain_prestige(ghost, WORKSHOP_GIVES[gives + GIVES_PRESTIGE])
-    state.gain_church(ghost, WORKSHOP_GIVES[gives + GIVES_CHURCH])
+    kind = state.kind(owner, space)
+    prestige = state.gain_prestige(ghost, WORKSHOP_GIVES[kind * GIVES + GIVES_PRESTIGE])
+    church = state.gain_church(ghost, WORKSHOP_GIVES[kind * GIVES + GIVES_CHURCH])
+    if state.news is not None:
+        number, name = int(space) + 1, WORKSHOP_NAMES[kind]
+        gains = points(prestige, church)
+        state.news.append(GhostOperated(int(ghost), int(owner), number, name, int(price), gains))
 
 
 class GhostBuilds(Roll[Board]):
@@ -135,43 +143,18 @@ class GhostBuilds(Roll[Board]):
             return SECOND_DIE[self.place * FACES + action.what - 1]
         ghost = state.family(self.place)
         kind = BY_DICE[(self.category - 1) * FACES + action.what - 1]
-        if state.supply(kind) and state.free_space(ghost) >= 0:
+        space = state.free_space(ghost)
+        if state.supply(kind) and space >= 0:
             state.begin_workshop(ghost, kind, NOBODY_THERE)
-            state.gain_prestige(ghost, REWARD[kind * 2])
-            state.gain_church(ghost, REWARD[kind * 2 + 1])
-        return DONE
-
-
-class GhostDistrictArtwork(Step[Board]):
-    """Solitaire, create an artwork in the Ghost's district: in its Church or in its Palace."""
-
-    fields: ClassVar[dict[str, range]] = {
-        "place": range(MOST_SEATS),
-        "location": range(PALAZZO_AT, CHIESA_AT + 1),
-    }
-
-    def __init__(self, place: i64, location: i64) -> None:
-        self.place: Final[i64] = place
-        self.location: Final[i64] = location
-
-    def run(self, state: Board) -> Steps:
-        create_artwork(state, state.family(self.place), self.location)
-        return DONE
-
-
-class GhostCityArtwork(Roll[Board]):
-    """Solitaire, create an artwork on the main board: the die chooses the location."""
-
-    fields: ClassVar[dict[str, range]] = {"place": range(MOST_SEATS)}
-
-    def __init__(self, place: i64) -> None:
-        self.place: Final[i64] = place
-
-    def options(self, state: Board) -> Options:
-        return ROLL
-
-    def take(self, state: Board, action: Action) -> Steps:
-        create_artwork(state, state.family(self.place), GHOST_LOCATIONS[action.what - 1])
+            prestige = state.gain_prestige(ghost, REWARD[kind * 2])
+            church = state.gain_church(ghost, REWARD[kind * 2 + 1])
+            if state.news is not None:
+                gains = points(prestige, church)
+                name = WORKSHOP_NAMES[kind]
+                state.news.append(GhostBuilt(int(ghost), int(space) + 1, name, gains))
+        elif state.news is not None:
+            why = "tile" if space >= 0 else "space"
+            state.news.append(GhostIdle(int(ghost), "build", why, WORKSHOP_NAMES[kind]))
         return DONE
 
 
@@ -188,10 +171,15 @@ class GhostHiresCaptain(Step[Board]):
         for captain in range(CAPTAINS):
             if state.on_captain(captain) == FREE:
                 line = (captain * LINES + BOTTOM) * LINE
-                state.gain_prestige(ghost, FORTUNE[line + LINE_PRESTIGE])
-                state.gain_church(ghost, FORTUNE[line + LINE_CHURCH])
+                prestige = state.gain_prestige(ghost, FORTUNE[line + LINE_PRESTIGE])
+                church = state.gain_church(ghost, FORTUNE[line + LINE_CHURCH])
                 state.put_on_captain(captain, CLOSED)
+                if state.news is not None:
+                    gains = points(prestige, church)
+                    state.news.append(GhostHired(int(ghost), CAPTAIN_NAMES[captain], gains))
                 return DONE
+        if state.news is not None:
+            state.news.append(GhostIdle(int(ghost), "fortune", "captain", None))
         return DONE
 
 
@@ -204,66 +192,11 @@ class GhostGainsInfluence(Step[Board]):
         self.place: Final[i64] = place
 
     def run(self, state: Board) -> Steps:
-        state.gain_church(state.family(self.place), GHOST_INFLUENCE)
+        ghost = state.family(self.place)
+        church = state.gain_church(ghost, GHOST_INFLUENCE)
+        if state.news is not None:
+            state.news.append(GhostGained(int(ghost), points(0, church)))
         return DONE
-
-
-def choose_artist(state: Board, ghost: i64, dearest: i64) -> i64:
-    """The cheapest or dearest artist; ties: the lowest Life card, then on top; -1 for nobody."""
-    best: i64 = -1
-    best_price: i64 = 0
-    for at in range(state.in_play):
-        artist = state.character(at)
-        if is_artist(artist) and state.can_be_hired(artist, ghost):
-            price = PRICES[artist * SKILLS + skill_of(artist, dearest)]
-            if dearest:
-                price = -price
-            earlier = best >= 0 and state.life(artist) < state.life(best)
-            if best < 0 or price < best_price or (price == best_price and earlier):
-                best = artist
-                best_price = price
-    return best
-
-
-def skill_of(artist: i64, dearest: i64) -> i64:
-    """Only the skill with the highest or lowest cost counts."""
-    if dearest:
-        return dearest_skill(artist)
-    return cheapest_skill(artist)
-
-
-def create_artwork(state: Board, ghost: i64, location: i64) -> None:
-    """The artist first, then the first artwork that suits his skill; or no action."""
-    difficulty = state.table[ghost * FAMILY + DIFFICULTY]
-    artist = choose_artist(state, ghost, GHOST_DEAREST[difficulty])
-    crest = next_crest(state, ghost, location)
-    if artist < 0 or crest < 0:
-        return
-    skill = skill_of(artist, GHOST_DEAREST[difficulty])
-    for artwork in range(FIRST_AT[location], FIRST_AT[location + 1]):
-        if SKILLS_OF[artwork] & BIT[skill] and state.is_open(ghost, artwork):
-            state.gain_prestige(ghost, ARTWORK_POINTS[artwork * 2])
-            state.gain_church(ghost, ARTWORK_POINTS[artwork * 2 + 1])
-            state.turn_tile(artist)
-            die = GHOST_DIE[difficulty]
-            state.gain_prestige(ghost, artist_prestige(artist, skill, die, state.completed(artist)))
-            if die == FACES:
-                state.complete_masterpiece(artist)
-            state.table[ghost * FAMILY + CRESTS + crest] -= 1
-            state.mark_artwork(ghost, artwork, crest)
-            completion_bonus(state, ghost, artwork)
-            return
-
-
-def next_crest(state: Board, ghost: i64, location: i64) -> i64:
-    """In its district a normal crest, in the city special ones first; -1 if none is left."""
-    if FIRST_AT[location] >= IN_DISTRICT:
-        for special in range(1, SPECIAL_CRESTS + 1):
-            if state.special_crest(ghost, special):
-                return special
-    if state.normal_crests(ghost):
-        return 0
-    return -1
 
 
 def _actions() -> list[Steps]:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from signoria._compat import i64
+from signoria.games.florenza.news.rounds import Started
+from signoria.games.florenza.rules.amounts import reward, told
 from signoria.games.florenza.rules.board import Board
 from signoria.games.florenza.rules.box import FACES, MOST_SEATS, NOBODY_THERE, START_WORKSHOPS
 from signoria.games.florenza.rules.words import ROLL
+from signoria.games.florenza.rules.workshops import WORKSHOP_NAMES
 from signoria.kernel.actions import Action, Options
 from signoria.kernel.steps import DONE, Roll, Steps
 
@@ -35,6 +38,10 @@ class GhostStartingWorkshop(Roll[Board]):
         ghost = state.family(self.place)
         state.begin_workshop(ghost, action.what, NOBODY_THERE)
         state.finish_workshop(ghost, self.space)
+        if state.news is not None:
+            kind, space = int(action.what), int(self.space) + 1
+            gains = told(reward(kind))
+            state.news.append(Started(int(ghost), space, WORKSHOP_NAMES[kind], (), gains))
         return DONE
 
 

@@ -5,6 +5,17 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from signoria._compat import i64
+from signoria.games.florenza.news.kinsmen import (
+    Operated,
+)
+from signoria.games.florenza.news.reasons import (
+    KinsmanThere,
+    NoFreeSpace,
+    NoTileLeft,
+)
+from signoria.games.florenza.news.rounds import AllPlaced
+from signoria.games.florenza.rules.amounts import gives, takes, told
+from signoria.games.florenza.rules.barriers import why_not_art, why_not_captain, why_not_operate
 from signoria.games.florenza.rules.board import Board
 from signoria.games.florenza.rules.box import (
     ARTWORKS,
@@ -18,7 +29,7 @@ from signoria.games.florenza.rules.box import (
     SPACES,
     SPECIAL_CRESTS,
 )
-from signoria.games.florenza.rules.charity import add_charity, give_charity
+from signoria.games.florenza.rules.charity import add_charity, give_charity, why_not_charity
 from signoria.games.florenza.rules.hire_artist import HIRE_ARTIST
 from signoria.games.florenza.rules.layout import (
     AT_BUSINESS,
@@ -34,28 +45,23 @@ from signoria.games.florenza.rules.layout import (
     SUPPLY,
 )
 from signoria.games.florenza.rules.monuments import BIT
+from signoria.games.florenza.rules.placements import tell_placement
 from signoria.games.florenza.rules.words import (
-    ART,
     ART_OF,
-    BUILD,
     BUILD_OF,
     BUSINESS,
     BYTE,
-    CHARITY,
     FORTUNE_OF,
     MARKET,
     OPERATE_IN,
     some_of,
 )
+from signoria.games.florenza.rules.workshops import WORKSHOP_NAMES
 from signoria.kernel.actions import Action, Options
+from signoria.kernel.news import Reason
 from signoria.kernel.steps import DONE, Step, Steps, in_order
 
 FIRST_SUPPLY: Final[i64] = SUPPLY + 1  # of the first kind
-BUILD_VERB: Final[i64] = BUILD[0].number  # the verbs of this phase, in vocabulary order
-ART_VERB: Final[i64] = ART[0].number
-CHARITY_VERB: Final[i64] = CHARITY[0].number
-MARKET_VERB: Final[i64] = MARKET.number
-BUSINESS_VERB: Final[i64] = BUSINESS.number
 
 
 class Kinsmen(Step[Board]):
@@ -69,6 +75,8 @@ class Kinsmen(Step[Board]):
     def run(self, state: Board) -> Steps:
         place = next_to_place(state, self.place)
         if place < 0:
+            if state.news is not None:
+                state.news.append(AllPlaced())
             return DONE
         return TURNS[state.families * MOST_SEATS + place]
 
@@ -109,28 +117,49 @@ class PlaceKinsman(Step[Board]):
         found.extend(FORTUNE_OF[free_captains(state)])
         return tuple(found)
 
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        family = state.family(self.place)
+        verb = action.verb
+        what = action.what
+        if verb == "operate":
+            return why_not_operate(state, what // SPACES, what % SPACES, family)
+        if verb == "build":
+            return NoTileLeft() if not tiles_left(state) & BIT[what - 1] else NoFreeSpace()
+        if verb == "art":
+            return why_not_art(state, family, what)
+        if verb == "charity":
+            return why_not_charity(state, family, what)
+        if verb == "market":
+            return KinsmanThere()
+        if verb == "fortune":
+            return why_not_captain(state, what)
+        return None
+
     def take(self, state: Board, action: Action) -> Steps:
         family = state.family(self.place)
         state.send_kinsman(family)
         what = action.what
-        verb = action.number
-        if verb < BUILD_VERB:
+        verb = action.verb
+        following: Steps = DONE
+        if verb == "operate":
             operate(state, family, what // SPACES, what % SPACES)
-        elif verb < ART_VERB:
+        elif verb == "build":
             state.begin_workshop(family, what, family)
-        elif verb < CHARITY_VERB:
+        elif verb == "art":
             state.begin_artwork(family, what)
             state.work = what
-            return HIRE_ARTIST[self.place]
-        elif verb < MARKET_VERB:
-            return give_charity(state, family, self.place, what, PLACE_AT_ONCE)
-        elif verb == MARKET_VERB:
+            following = HIRE_ARTIST[self.place]
+        elif verb == "charity":
+            following = give_charity(state, family, self.place, what, PLACE_AT_ONCE)
+        elif verb == "market":
             state.table[family * FAMILY + AT_MARKET] = 1
-        elif verb == BUSINESS_VERB:
+        elif verb == "business":
             state.table[family * FAMILY + AT_BUSINESS] += 1
         else:
             state.put_on_captain(what, family)
-        return DONE
+        if state.news is not None:
+            tell_placement(state, int(family), action)
+        return following
 
 
 # A. Operate a workshop
@@ -149,9 +178,23 @@ def add_operate(state: Board, family: i64, found: list[Action]) -> None:
 def operate(state: Board, family: i64, owner: i64, space: i64) -> None:
     """Place a kinsman on a workshop; in another's district pay the owner at once."""
     state.put_worker(owner, space, family)
+    price: i64 = 0
     if owner != family:
-        state.gain_prestige(family, -FOREIGN_WORKSHOP)
+        price = -state.gain_prestige(family, -FOREIGN_WORKSHOP)
         state.gain_prestige(owner, FOREIGN_WORKSHOP)
+    if state.news is not None:
+        kind = int(state.kind(owner, space))
+        state.news.append(
+            Operated(
+                int(family),
+                int(owner),
+                int(space) + 1,
+                WORKSHOP_NAMES[kind],
+                int(price),
+                told(takes(kind)),
+                told(gives(kind)),
+            )
+        )
 
 
 # B. Build a workshop

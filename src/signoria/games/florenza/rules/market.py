@@ -5,8 +5,19 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from signoria._compat import i64
+from signoria.games.florenza.news.economy import BoughtAtMarket, SoldAtMarket, TradedAtMarket
+from signoria.games.florenza.news.reasons import InThisOrder, NoResource, OfAnotherKind
+from signoria.games.florenza.rules.amounts import told
 from signoria.games.florenza.rules.board import Board
-from signoria.games.florenza.rules.box import BUY, MOST_SEATS, NOTHING, RESOURCES, SELL, TRADE_GIVE
+from signoria.games.florenza.rules.box import (
+    BUY,
+    MOST_SEATS,
+    NOTHING,
+    RESOURCE_NAMES,
+    RESOURCES,
+    SELL,
+    TRADE_GIVE,
+)
 from signoria.games.florenza.rules.monuments import BIT
 from signoria.games.florenza.rules.words import (
     BUY_OR_PASS,
@@ -16,6 +27,7 @@ from signoria.games.florenza.rules.words import (
     SELL_OF,
 )
 from signoria.kernel.actions import Action, Options
+from signoria.kernel.news import Reason
 from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps, in_order
 
 ALL_RESOURCES: Final[i64] = 2**RESOURCES - 1
@@ -46,10 +58,16 @@ class SellAtMarket(Step[Board]):
     def options(self, state: Board) -> Options:
         return (*SELL_OF[state.kinds_held(self.family)], PASS)
 
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        return NoResource(RESOURCE_NAMES[action.what]) if action.verb == "sell" else None
+
     def take(self, state: Board, action: Action) -> Steps:
         if action is not PASS:
             state.receive(self.family, action.what, -1)
             state.earn(self.family, SELL)
+            if state.news is not None:
+                name = RESOURCE_NAMES[action.what]
+                state.news.append(SoldAtMarket(int(self.family), name, int(SELL)))
         return DONE
 
 
@@ -62,10 +80,16 @@ class BuyAtMarket(SellAtMarket):
     def options(self, state: Board) -> Options:
         return BUY_OR_PASS
 
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        return None
+
     def take(self, state: Board, action: Action) -> Steps:
         if action is not PASS:
             state.receive(self.family, action.what, 1)
             state.earn(self.family, -BUY)
+            if state.news is not None:
+                name = RESOURCE_NAMES[action.what]
+                state.news.append(BoughtAtMarket(int(self.family), name, int(BUY)))
         return DONE
 
 
@@ -77,6 +101,9 @@ class TradeAtMarket(SellAtMarket):
 
     def options(self, state: Board) -> Options:
         return (*GIVE_OF[first_to_give(state, self.family)], PASS)
+
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        return why_not_give(state, self.family, action)
 
     def take(self, state: Board, action: Action) -> Steps:
         if action is PASS:
@@ -100,12 +127,24 @@ def first_to_give(state: Board, family: i64) -> i64:
     return found
 
 
+def why_not_give(state: Board, family: i64, action: Action) -> Reason | None:
+    """There is none of it, or it is not its turn among two."""
+    if action.verb != "give":
+        return None
+    if not state.kinds_held(family) & BIT[action.what]:
+        return NoResource(RESOURCE_NAMES[action.what])
+    return InThisOrder(tuple(RESOURCE_NAMES))
+
+
 class GiveAnother(SellAtMarket):
     """Trade at the market, 3: the second resource that you give, in the order of their kinds."""
 
     def options(self, state: Board) -> Options:
         earlier = BIT[state.given] - 1
         return GIVE_OF[state.kinds_held(self.family) & ~earlier]
+
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        return why_not_give(state, self.family, action)
 
     def take(self, state: Board, action: Action) -> Steps:
         state.receive(self.family, action.what, -1)
@@ -131,8 +170,18 @@ class TakeAtMarket(Step[Board]):
         given = BIT[self.pair // RESOURCES] | BIT[self.pair % RESOURCES]
         return RESOURCE_OF[ALL_RESOURCES & ~given]
 
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        return OfAnotherKind() if action.verb == "resource" else None
+
     def take(self, state: Board, action: Action) -> Steps:
         state.receive(self.family, action.what, 1)
+        if state.news is not None:
+            given: dict[str, int] = {}
+            for resource in (self.pair // RESOURCES, self.pair % RESOURCES):
+                name = RESOURCE_NAMES[resource]
+                given[name] = given.get(name, 0) + 1
+            taken = RESOURCE_NAMES[action.what]
+            state.news.append(TradedAtMarket(int(self.family), told(given), taken))
         state.given = NOTHING
         return DONE
 

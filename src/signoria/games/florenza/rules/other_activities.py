@@ -9,9 +9,20 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from signoria._compat import i64
+from signoria.games.florenza.news.economy import BusinessCollected, CaptainPaid, ResourceGranted
+from signoria.games.florenza.news.reasons import NoKinsmanThere, TooDear
+from signoria.games.florenza.rules.amounts import goods, told, with_points
 from signoria.games.florenza.rules.board import Board
-from signoria.games.florenza.rules.box import BUSINESS, CAPTAINS, LINES, MOST_SEATS, RESOURCES
+from signoria.games.florenza.rules.box import (
+    BUSINESS,
+    CAPTAINS,
+    LINES,
+    MOST_SEATS,
+    RESOURCE_NAMES,
+    RESOURCES,
+)
 from signoria.games.florenza.rules.fortune import (
+    CAPTAIN_NAMES,
     FORTUNE,
     LINE,
     LINE_CHOICE,
@@ -23,6 +34,7 @@ from signoria.games.florenza.rules.layout import AT_BUSINESS, AT_MARKET, FAMILY,
 from signoria.games.florenza.rules.market import VISIT_MARKET
 from signoria.games.florenza.rules.words import COLLECT, PAY, RESOURCE, VISIT
 from signoria.kernel.actions import Action, Options
+from signoria.kernel.news import Reason
 from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps, in_order
 
 
@@ -52,7 +64,16 @@ def add_activities(state: Board, family: i64, found: list[Action]) -> None:
 
 def is_activity(action: Action) -> bool:
     """Whether a word is one of them."""
-    return VISIT.number <= action.number <= PAY[-1].number
+    return action.verb in ("visit", "collect", "pay")
+
+
+def why_not_activity(state: Board, family: i64, action: Action) -> Reason | None:
+    """Nobody is there, or the line is too dear."""
+    if not is_activity(action):
+        return None
+    if action.verb == "pay" and state.on_captain(action.what // LINES) == family:
+        return TooDear(int(FORTUNE[action.what * LINE]), int(state.fiorini(family)))
+    return NoKinsmanThere()
 
 
 def do_activity(state: Board, family: i64, action: Action) -> Steps:
@@ -79,7 +100,15 @@ def collect_business(state: Board, family: i64) -> None:
     kinsmen = state.at_business(family)
     state.table[family * FAMILY + AT_BUSINESS] = 0
     state.recall_kinsmen(family, kinsmen)
-    state.earn(family, BUSINESS * kinsmen)
+    fiorini = business_income(kinsmen)
+    state.earn(family, fiorini)
+    if state.news is not None:
+        state.news.append(BusinessCollected(int(family), int(kinsmen), int(fiorini)))
+
+
+def business_income(kinsmen: i64) -> i64:
+    """What so many kinsmen bring from the family business."""
+    return BUSINESS * kinsmen
 
 
 def pay_captain(state: Board, family: i64, what: i64) -> Steps:
@@ -88,10 +117,17 @@ def pay_captain(state: Board, family: i64, what: i64) -> Steps:
     state.put_on_captain(what // LINES, FREE)
     state.recall_kinsmen(family, 1)
     state.earn(family, -FORTUNE[line])
-    state.gain_prestige(family, FORTUNE[line + LINE_PRESTIGE])
-    state.gain_church(family, FORTUNE[line + LINE_CHURCH])
+    prestige = state.gain_prestige(family, FORTUNE[line + LINE_PRESTIGE])
+    church = state.gain_church(family, FORTUNE[line + LINE_CHURCH])
     for resource in range(RESOURCES):
         state.receive(family, resource, FORTUNE[line + LINE_RESOURCES + resource])
+    if state.news is not None:
+        gains = with_points({}, prestige, church)
+        gains.update(goods(FORTUNE, int(line + LINE_RESOURCES)))
+        gains["choice"] = int(FORTUNE[line + LINE_CHOICE])
+        name, number = CAPTAIN_NAMES[what // LINES], int(what % LINES) + 1
+        paid = int(FORTUNE[line])
+        state.news.append(CaptainPaid(int(family), name, number, paid, told(gains)))
     if FORTUNE[line + LINE_CHOICE]:
         return OF_YOUR_CHOICE[family]
     return DONE
@@ -113,6 +149,9 @@ class ResourceOfYourChoice(Step[Board]):
 
     def take(self, state: Board, action: Action) -> Steps:
         state.receive(self.family, action.what, 1)
+        if state.news is not None:
+            name = RESOURCE_NAMES[action.what]
+            state.news.append(ResourceGranted(int(self.family), name))
         return DONE
 
 
@@ -142,6 +181,9 @@ class OtherActivities(Step[Board]):
         found: list[Action] = []
         add_activities(state, state.family(self.place), found)
         return tuple(found)
+
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        return why_not_activity(state, state.family(self.place), action)
 
     def take(self, state: Board, action: Action) -> Steps:
         return and_then(do_activity(state, state.family(self.place), action), AGAIN[self.place])

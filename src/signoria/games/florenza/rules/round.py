@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from signoria.games.florenza.news.rounds import RoundBegins
 from signoria.games.florenza.rules.artworks import Artworks
 from signoria.games.florenza.rules.board import Board
 from signoria.games.florenza.rules.box import ROUNDS
@@ -19,6 +20,7 @@ from signoria.games.florenza.rules.ghost import (
 from signoria.games.florenza.rules.income import CollectIncome
 from signoria.games.florenza.rules.kinsmen import Kinsmen
 from signoria.games.florenza.rules.offices import Bishop, CaptainOfThePeople
+from signoria.games.florenza.rules.scoring import tell_scoring
 from signoria.games.florenza.rules.turn_order import TurnOrder
 from signoria.kernel.steps import DONE, Step, Steps, in_order
 
@@ -28,7 +30,11 @@ class Round(Step[Board]):
 
     def run(self, state: Board) -> Steps:
         if state.round > ROUNDS:
+            if state.news is not None:
+                tell_scoring(state)
             return DONE
+        if state.news is not None:
+            state.news.append(RoundBegins(int(state.round)))
         if state.families > state.seats:
             return ROUND_WITH_GHOSTS
         return ROUND

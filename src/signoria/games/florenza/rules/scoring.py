@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria._compat import i64
+from signoria._compat import i64, vec
+from signoria.games.florenza.news.rounds import Scored, ScoringBegins, TokensCounted, Total
 from signoria.games.florenza.rules.box import (
     CHURCH_TRACK,
     CHURCH_VALUES,
@@ -25,6 +26,7 @@ from signoria.games.florenza.rules.box import (
     SPACES,
 )
 from signoria.games.florenza.rules.district import Districts
+from signoria.games.florenza.rules.layout import FAMILY, TOKEN_COUNT
 from signoria.kernel.game import ScoreSheet
 from signoria.kernel.steps import NOBODY
 
@@ -49,6 +51,11 @@ SPACES_LINE: Final[i64] = BISHOP_LINE + 1
 ARTWORKS_LINE: Final[i64] = SPACES_LINE + 1
 PALAZZO_LINE: Final[i64] = ARTWORKS_LINE + 1
 CHIESA_LINE: Final[i64] = PALAZZO_LINE + 1
+TOKENS_LINE: Final[i64] = CHIESA_LINE + 1
+# What one of a line's things is worth; influence and fiorini have values of their own.
+EACH: Final[vec[i64]] = vec[i64](
+    [1, 0, 0, END_CAPTAIN, END_BISHOP, EMPTY_SPACE, MISSING_ARTWORK, NO_PALAZZO, NO_CHIESA, 1]
+)
 WON: Final = "won"
 SHARED: Final = "shared"
 LOST: Final = "lost"
@@ -63,34 +70,51 @@ def church_value(influence: i64) -> i64:
 
 def points(state: Districts, family: i64, line: i64) -> i64:
     """One line of a family's victory points."""
+    count = counted(state, family, line)
+    if line == CHURCH_LINE:
+        return church_value(count)
+    if line == WEALTH_LINE:
+        return count // FIORINI_A_POINT
+    return EACH[line] * count
+
+
+def counted(state: Districts, family: i64, line: i64) -> i64:
+    """What a line counts: points, influence, fiorini, or how often something is the case."""
     if line == PRESTIGE_LINE:
         return state.prestige(family)
     if line == CHURCH_LINE:
-        return church_value(state.church(family))
+        return state.church(family)
     if line == WEALTH_LINE:
-        worth = state.fiorini(family) + RESOURCE_WORTH * state.resources(family)
-        return worth // FIORINI_A_POINT
+        return state.fiorini(family) + RESOURCE_WORTH * state.resources(family)
     if line == CAPTAIN_LINE:
-        if state.captain == family:
-            return END_CAPTAIN
-        return 0
+        return 1 if state.captain == family else 0
     if line == BISHOP_LINE:
-        if state.bishop == family:
-            return END_BISHOP
-        return 0
+        return 1 if state.bishop == family else 0
     if line == SPACES_LINE:
-        return EMPTY_SPACE * empty_spaces(state, family)
+        return empty_spaces(state, family)
     if line == ARTWORKS_LINE:
-        return MISSING_ARTWORK * (IN_DISTRICT - state.crests_in(family, 0, IN_DISTRICT))
+        return IN_DISTRICT - state.crests_in(family, 0, IN_DISTRICT)
     if line == PALAZZO_LINE:
-        if state.crests_in(family, 0, PALAZZO) == 0:
-            return NO_PALAZZO
-        return 0
+        return 1 if state.crests_in(family, 0, PALAZZO) == 0 else 0
     if line == CHIESA_LINE:
-        if state.crests_in(family, PALAZZO, IN_DISTRICT) == 0:
-            return NO_CHIESA
-        return 0
+        return 1 if state.crests_in(family, PALAZZO, IN_DISTRICT) == 0 else 0
     return state.token_value(family)
+
+
+def tell_scoring(state: Districts) -> None:
+    """The end of the game: every family's lines in order, then all together."""
+    if state.news is not None:
+        state.news.append(ScoringBegins())
+        for family in range(state.families):
+            for line in range(len(LINES)):
+                found = int(points(state, family, line))
+                if line == TOKENS_LINE:
+                    count = int(state.table[family * FAMILY + TOKEN_COUNT])
+                    state.news.append(TokensCounted(family, count, found))
+                else:
+                    count = int(counted(state, family, line))
+                    state.news.append(Scored(family, LINES[line], count, found))
+            state.news.append(Total(family, int(total(state, family))))
 
 
 def empty_spaces(state: Districts, family: i64) -> i64:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from signoria._compat import i64, vec
+from signoria.games.florenza.news.reasons import CannotPay, NoTileLeft, SameSpace
+from signoria.games.florenza.news.rounds import CaptainsRevealed, OrderDecided, Started
+from signoria.games.florenza.rules.amounts import building_cost, hand, lacking, reward, told
 from signoria.games.florenza.rules.board import Board
 from signoria.games.florenza.rules.box import (
     CAPTAINS,
@@ -28,6 +31,7 @@ from signoria.games.florenza.rules.box import (
     START_WORKSHOPS,
 )
 from signoria.games.florenza.rules.draws import DrawCharacters
+from signoria.games.florenza.rules.fortune import CAPTAIN_NAMES
 from signoria.games.florenza.rules.ghost_setup import GhostStartingWorkshop
 from signoria.games.florenza.rules.layout import (
     BAG,
@@ -51,9 +55,9 @@ from signoria.games.florenza.rules.layout import (
 from signoria.games.florenza.rules.layout import ORDER as ORDER_AT
 from signoria.games.florenza.rules.round import Round
 from signoria.games.florenza.rules.words import BUILD, ORDER, REVEAL
-from signoria.games.florenza.rules.workshops import WORKSHOP_COST, copies
+from signoria.games.florenza.rules.workshops import WORKSHOP_COST, WORKSHOP_NAMES, copies
 from signoria.kernel.actions import Action, Options
-from signoria.kernel.news import Fact
+from signoria.kernel.news import Fact, Reason
 from signoria.kernel.steps import AUTOMATIC, DONE, Roll, Step, Steps, in_order
 
 
@@ -74,7 +78,19 @@ class RevealCaptains(Roll[Board]):
 
     def take(self, state: Board, action: Action) -> Steps:
         state.put_on_captain(action.what, FREE)
+        if self.count == 1 and state.news is not None:
+            tell_captains(state)
         return REVEAL_CAPTAINS[self.count - 1]
+
+
+def tell_captains(state: Board) -> None:
+    """Those in the game, when the last of them is revealed."""
+    found: list[str] = []
+    for captain in range(CAPTAINS):
+        if state.on_captain(captain) != NOT_IN_GAME:
+            found.append(CAPTAIN_NAMES[captain])
+    if state.news is not None:
+        state.news.append(CaptainsRevealed(tuple(found)))
 
 
 class DrawTurnOrder(Roll[Board]):
@@ -99,6 +115,9 @@ class DrawTurnOrder(Roll[Board]):
     def take(self, state: Board, action: Action) -> Steps:
         state.table[ORDER_AT + self.place] = action.what
         if self.place + 1 == state.families:
+            if state.news is not None:
+                order = [int(state.family(place)) for place in range(state.families)]
+                state.news.append(OrderDecided(tuple(order)))
             return DONE
         return DRAW_ORDER[self.place + 1]
 
@@ -133,12 +152,30 @@ class StartingWorkshop(Step[Board]):
                 found.append(BUILD[kind - 1])
         return tuple(found)
 
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        if action.verb != "build":
+            return None
+        family = state.family(self.place)
+        kind = action.what
+        if state.supply(kind) == 0:
+            return NoTileLeft()
+        if state.can_pay(family, WORKSHOP_COST, kind * COST, 0):
+            return SameSpace()
+        cost = building_cost(int(kind))
+        return CannotPay(told(cost), told(lacking(hand(state, int(family)), cost)))
+
     def take(self, state: Board, action: Action) -> Steps:
         family = state.family(self.place)
         space = state.free_space(family)
         state.pay(family, WORKSHOP_COST, action.what * COST)
         state.begin_workshop(family, action.what, NOBODY_THERE)
         state.finish_workshop(family, space)
+        if state.news is not None:
+            kind = int(action.what)
+            cost = told(building_cost(kind))
+            state.news.append(
+                Started(int(family), int(space) + 1, WORKSHOP_NAMES[kind], cost, told(reward(kind)))
+            )
         return DONE
 
 

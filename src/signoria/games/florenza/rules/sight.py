@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from signoria._compat import i64
 from signoria.games.florenza.rules import scoring
 from signoria.games.florenza.rules.board import Board
@@ -12,14 +10,12 @@ from signoria.games.florenza.rules.box import (
     CAPTAINS,
     CREST_NAMES,
     DIFFICULTIES,
-    FACES,
     IN_DISTRICT,
     KINDS,
-    RESOURCE_NAMES,
     ROUNDS,
-    SKILL_NAMES,
 )
-from signoria.games.florenza.rules.characters import CHARACTER_NAMES
+from signoria.games.florenza.rules.characters import CHARACTER_NAMES, is_artist
+from signoria.games.florenza.rules.charity import gains_of, kinsmen_in, price_in
 from signoria.games.florenza.rules.description import preacher_name
 from signoria.games.florenza.rules.layout import (
     CLOSED,
@@ -30,6 +26,7 @@ from signoria.games.florenza.rules.layout import (
     NOT_IN_GAME,
     TURNED,
 )
+from signoria.games.florenza.rules.phases import PHASES, phase
 from signoria.games.florenza.rules.sight_of_district import see_family
 from signoria.games.florenza.rules.sight_of_parts import (
     artwork_parts,
@@ -39,42 +36,21 @@ from signoria.games.florenza.rules.sight_of_parts import (
     unnamed_parts,
     workshop_parts,
 )
+from signoria.games.florenza.rules.sight_of_step import see_under_way
+from signoria.games.florenza.rules.words import CHIESA_CHARITY, DUOMO_CHARITY, UNNAMED
+from signoria.games.florenza.sights import (
+    Artwork,
+    Captain,
+    Character,
+    Offer,
+    Predicatore,
+    Result,
+    Sight,
+)
 from signoria.kernel.steps import NOBODY
 
-PHASES: Final[list[str]] = [
-    "setup",
-    "collect income",
-    "captain of the people",
-    "bishop",
-    "kinsmen",
-    "economic activities",
-    "artwork",
-    "turn order",
-    "end of the round",
-]
-_PHASE_STEPS: Final[list[str]] = [
-    "RevealCaptains DrawTurnOrder StartingWorkshop GhostStartingWorkshop",
-    "ThirdResource RollThirdResource",
-    "CaptainOfThePeople",
-    "Bishop",
-    (
-        "PlaceKinsman HireArtist ExchangeResource TakeInExchange "
-        "GhostTurn GhostOperates GhostBuilds GhostCityArtwork"
-    ),
-    (
-        "Construction Sale OtherActivities ResourceOfYourChoice "
-        "SellAtMarket BuyAtMarket TradeAtMarket GiveAnother TakeAtMarket"
-    ),
-    (
-        "CompleteArtworks ChooseSkill RollForPrestige FavorOfTheMuse ChooseResult "
-        "PayIncentive PlaceCrest"
-    ),
-    "TurnOrder",
-    "EndOfRound",
-]
 
-
-def observe(state: Board, seat: int | None) -> dict[str, Any]:
+def observe(state: Board, seat: int | None) -> Sight:
     """The table as plain JSON; options only for the seat that is asked."""
     over = state.who == NOBODY
     families = range(state.families)
@@ -107,6 +83,10 @@ def observe(state: Board, seat: int | None) -> dict[str, Any]:
         ],
         "artworks": [see_artwork(state, 0, number) for number in range(IN_DISTRICT, ARTWORKS)],
         "predicatore": _see_duomo(state),
+        "charity": {
+            "chiesa": _offers(state, CHIESA_CHARITY),
+            "duomo": _offers(state, DUOMO_CHARITY),
+        },
         "unnamed": unnamed_parts(),
         "tracks": track_parts(),
         "workshops": [
@@ -117,20 +97,9 @@ def observe(state: Board, seat: int | None) -> dict[str, Any]:
             {**see_family(state, family, over or family == seat), "artworks": _own(state, family)}
             for family in families
         ],
-        "under_way": _under_way(state),
+        "under_way": see_under_way(state),
         "results": _results(state) if over else None,
     }
-
-
-def phase(state: Board) -> int:
-    """The number of the phase, 0 before the first round, by the step that asks."""
-    name = type(state.step).__name__
-    for number, names in enumerate(_PHASE_STEPS):
-        if name in names.split():
-            return number
-    if name == "DrawCharacters" and state.family(0) < 0:
-        return 0
-    return len(PHASES) - 1
 
 
 def _family(family: i64) -> int | None:
@@ -141,7 +110,7 @@ def _character(character: i64) -> str | None:
     return None if character < 0 else CHARACTER_NAMES[character]
 
 
-def _see_character(state: Board, at: int) -> dict[str, Any]:
+def _see_character(state: Board, at: int) -> Character:
     character = state.character(at)
     where = state.where(character)
     place = "card"
@@ -159,7 +128,7 @@ def _see_character(state: Board, at: int) -> dict[str, Any]:
     }
 
 
-def _see_captain(state: Board, captain: int) -> dict[str, Any]:
+def _see_captain(state: Board, captain: int) -> Captain:
     there = state.on_captain(captain)
     return {
         **captain_parts(captain),
@@ -168,7 +137,7 @@ def _see_captain(state: Board, captain: int) -> dict[str, Any]:
     }
 
 
-def see_artwork(state: Board, family: int, artwork: int) -> dict[str, Any]:
+def see_artwork(state: Board, family: int, artwork: int) -> Artwork:
     """A box: its crest or its kinsman and artist, beside what is printed."""
     crest = state.crest(family, artwork)
     kind = state.crest_kind(family, artwork)
@@ -189,11 +158,11 @@ def see_artwork(state: Board, family: int, artwork: int) -> dict[str, Any]:
     }
 
 
-def _own(state: Board, family: int) -> list[dict[str, Any]]:
+def _own(state: Board, family: int) -> list[Artwork]:
     return [see_artwork(state, family, number) for number in range(IN_DISTRICT)]
 
 
-def _see_duomo(state: Board) -> dict[str, Any] | None:
+def _see_duomo(state: Board) -> Predicatore | None:
     if state.duomo_family < 0:
         return None
     return {
@@ -202,19 +171,27 @@ def _see_duomo(state: Board) -> dict[str, Any] | None:
     }
 
 
-def _under_way(state: Board) -> dict[str, Any]:
-    """What is being decided: the artwork, the skill, the results rolled, the resource given."""
-    return {
-        "artwork": None if state.work < 0 else artwork_parts(state.work)["key"],
-        "skill": None if state.skill < 0 else SKILL_NAMES[state.skill],
-        "rolled": [face + 1 for face in range(FACES) if state.rolled >> face & 1],
-        "given": None if state.given < 0 else RESOURCE_NAMES[state.given],
-    }
+def _offers(state: Board, space: i64) -> list[Offer]:
+    """Preachers in play, after those without a name; who is away is offered too."""
+    preachers = [-1]
+    for at in range(state.in_play):
+        character = int(state.character(at))
+        if not is_artist(character):
+            preachers.append(character)
+    return [
+        {
+            "preacher": UNNAMED if preacher < 0 else CHARACTER_NAMES[preacher],
+            "price": int(price_in(space, preacher)),
+            "kinsmen": int(kinsmen_in(space, preacher)),
+            "gains": gains_of(preacher),
+        }
+        for preacher in preachers
+    ]
 
 
-def _results(state: Board) -> list[dict[str, Any]]:
+def _results(state: Board) -> list[Result]:
     """At the end: every family's score sheet, Ghosts included, and how it did."""
-    found: list[dict[str, Any]] = []
+    found: list[Result] = []
     for family in range(state.families):
         sheet = scoring.score_sheet(state, family)
         found.append(

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from signoria._compat import i64, vec
+from signoria.games.florenza.rules.amounts import (
+    building_cost,
+    cost,
+    gives,
+    goods,
+    reward,
+    takes,
+    with_points,
+)
 from signoria.games.florenza.rules.box import (
     ARTWORKS,
     BOX,
@@ -16,14 +24,11 @@ from signoria.games.florenza.rules.box import (
     COST,
     CREST_NAMES,
     FACES,
-    FIORINI,
     KINDS,
     LINES,
     LOWEST_CHURCH,
     LOWEST_PRESTIGE,
     PRESTIGE_TRACK,
-    RESOURCE_NAMES,
-    RESOURCES,
     SKILL_NAMES,
     SKILLS,
     UNNAMED_ROW,
@@ -64,67 +69,36 @@ from signoria.games.florenza.rules.monuments import (
 )
 from signoria.games.florenza.rules.workshops import (
     CATEGORY,
-    GIVES,
-    GIVES_CHURCH,
-    GIVES_FIORINI,
-    GIVES_KINSMEN,
-    GIVES_PRESTIGE,
-    REWARD,
-    TAKES,
-    WORKSHOP_COST,
-    WORKSHOP_GIVES,
     WORKSHOP_NAMES,
     is_purple,
 )
+from signoria.games.florenza.sights import (
+    ArtworkPrinted,
+    CaptainPrinted,
+    CharacterPrinted,
+    Line,
+    Skill,
+    TilePrinted,
+    Tracks,
+    Unnamed,
+)
 
 
-def goods(numbers: vec[i64], first: int) -> dict[str, int]:
-    """The resources among six numbers, by name, without zeros."""
-    return {
-        RESOURCE_NAMES[at]: int(numbers[first + at])
-        for at in range(RESOURCES)
-        if numbers[first + at]
-    }
-
-
-def cost(numbers: vec[i64], first: int) -> dict[str, int]:
-    """The same for seven numbers, with fiorini."""
-    found = goods(numbers, first)
-    if numbers[first + FIORINI]:
-        found["fiorini"] = int(numbers[first + FIORINI])
-    return found
-
-
-def _points(found: dict[str, int], prestige: i64, church: i64) -> dict[str, int]:
-    if prestige:
-        found["prestige"] = int(prestige)
-    if church:
-        found["church"] = int(church)
-    return found
-
-
-def _workshop(kind: int) -> dict[str, Any]:
-    first = kind * GIVES
-    gives = goods(WORKSHOP_GIVES, first)
-    if WORKSHOP_GIVES[first + GIVES_FIORINI]:
-        gives["fiorini"] = int(WORKSHOP_GIVES[first + GIVES_FIORINI])
-    if WORKSHOP_GIVES[first + GIVES_KINSMEN]:
-        gives["kinsmen"] = int(WORKSHOP_GIVES[first + GIVES_KINSMEN])
-    prestige, church = WORKSHOP_GIVES[first + GIVES_PRESTIGE], WORKSHOP_GIVES[first + GIVES_CHURCH]
+def _workshop(kind: int) -> TilePrinted:
     return {
         "key": WORKSHOP_NAMES[kind],
         "number": kind,
         "name": str(BOX[f"workshops.{WORKSHOP_NAMES[kind]}.name"]),
         "category": int(CATEGORY[kind]),
         "purple": is_purple(kind),
-        "cost": cost(WORKSHOP_COST, kind * COST),
-        "takes": goods(TAKES, kind * RESOURCES),
-        "gives": _points(gives, prestige, church),
-        "reward": _points({}, REWARD[kind * 2], REWARD[kind * 2 + 1]),
+        "cost": building_cost(kind),
+        "takes": takes(kind),
+        "gives": gives(kind),
+        "reward": reward(kind),
     }
 
 
-def _artwork(number: int) -> dict[str, Any]:
+def _artwork(number: int) -> ArtworkPrinted:
     flag = FLAG_OF[number]
     location = LOCATION_NAMES[LOCATION_OF[number]]
     return {
@@ -134,15 +108,15 @@ def _artwork(number: int) -> dict[str, Any]:
         "name": str(BOX[f"artworks.{artwork_key(number)}.name"]),
         "skills": [SKILL_NAMES[at] for at in range(SKILLS) if SKILLS_OF[number] >> at & 1],
         "cost": cost(ARTWORK_COST, number * COST),
-        "points": _points({}, ARTWORK_POINTS[number * 2], ARTWORK_POINTS[number * 2 + 1]),
+        "points": with_points({}, ARTWORK_POINTS[number * 2], ARTWORK_POINTS[number * 2 + 1]),
         "flag": None if flag < 0 else CREST_NAMES[flag],
     }
 
 
-def _character(number: int) -> dict[str, Any]:
+def _character(number: int) -> CharacterPrinted:
     key = CHARACTER_NAMES[number]
     kind = "artists" if is_artist(number) else "preachers"
-    found: dict[str, Any] = {
+    found: CharacterPrinted = {
         "key": key,
         "number": number + 1,
         "name": str(BOX[f"{kind}.{key}.name"]),
@@ -159,7 +133,7 @@ def _character(number: int) -> dict[str, Any]:
         gains = goods(PREACHER_GAINS, first)
         found["price"] = int(PREACHER_PRICE[number])
         found["kinsmen"] = int(PREACHER_KINSMEN[number])
-        found["gains"] = _points(
+        found["gains"] = with_points(
             gains, PREACHER_GAINS[first + GAINS_PRESTIGE], PREACHER_GAINS[first + GAINS_CHURCH]
         )
         found["at_once"] = bool(AT_ONCE[number])
@@ -167,13 +141,13 @@ def _character(number: int) -> dict[str, Any]:
     return found
 
 
-def _skill(at: int) -> dict[str, Any]:
+def _skill(at: int) -> Skill:
     """Price, prestige by die, and the same on the side with the Masterpiece completed."""
     row = [int(ROWS[at * ROW + die]) for die in range(ROW)]
     return {"price": int(PRICES[at]), "row": row[:FACES], "completed_row": row[FACES:]}
 
 
-def _captain(captain: int) -> dict[str, Any]:
+def _captain(captain: int) -> CaptainPrinted:
     key = CAPTAIN_NAMES[captain]
     return {
         "key": key,
@@ -183,9 +157,9 @@ def _captain(captain: int) -> dict[str, Any]:
     }
 
 
-def _line(first: int) -> dict[str, Any]:
+def _line(first: int) -> Line:
     found = goods(FORTUNE, first + LINE_RESOURCES)
-    gains = _points(found, FORTUNE[first + LINE_PRESTIGE], FORTUNE[first + LINE_CHURCH])
+    gains = with_points(found, FORTUNE[first + LINE_PRESTIGE], FORTUNE[first + LINE_CHURCH])
     if FORTUNE[first + LINE_CHOICE]:
         gains["choice"] = int(FORTUNE[first + LINE_CHOICE])
     return {"fiorini": int(FORTUNE[first]), "gains": gains}
@@ -196,43 +170,43 @@ _ARTWORKS: Final = [_artwork(number) for number in range(ARTWORKS)]
 _CHARACTERS: Final = [_character(number) for number in range(CHARACTERS)]
 _CAPTAINS: Final = [_captain(captain) for captain in range(CAPTAINS)]
 
-_UNNAMED: Final[dict[str, Any]] = {
+_UNNAMED: Final[Unnamed] = {
     "artist_row": [int(UNNAMED_ROW[die]) for die in range(FACES)],
     "preacher_price": int(CHARITY_UNNAMED),
     "preacher_kinsmen": int(CHARITY_UNNAMED_KINSMEN),
 }
-_TRACKS: Final[dict[str, Any]] = {
+_TRACKS: Final[Tracks] = {
     "prestige": [int(LOWEST_PRESTIGE), int(PRESTIGE_TRACK)],
     "church": [int(LOWEST_CHURCH), int(CHURCH_TRACK)],
     "church_values": list(BOX["tracks.church_values"]),
 }
 
 
-def workshop_parts(kind: int) -> dict[str, Any]:
+def workshop_parts(kind: int) -> TilePrinted:
     """A workshop tile."""
     return _WORKSHOPS[kind - 1]
 
 
-def artwork_parts(number: int) -> dict[str, Any]:
+def artwork_parts(number: int) -> ArtworkPrinted:
     """An artwork's box."""
     return _ARTWORKS[number]
 
 
-def character_parts(number: int) -> dict[str, Any]:
+def character_parts(number: int) -> CharacterPrinted:
     """A character's card."""
     return _CHARACTERS[number]
 
 
-def captain_parts(captain: int) -> dict[str, Any]:
+def captain_parts(captain: int) -> CaptainPrinted:
     """A Captain of Fortune's card."""
     return _CAPTAINS[captain]
 
 
-def unnamed_parts() -> dict[str, Any]:
+def unnamed_parts() -> Unnamed:
     """Artists and preachers without a name: always there."""
     return _UNNAMED
 
 
-def track_parts() -> dict[str, Any]:
+def track_parts() -> Tracks:
     """Where the tracks begin and end, and what church influence is worth."""
     return _TRACKS

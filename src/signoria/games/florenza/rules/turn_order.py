@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 from signoria._compat import i64
+from signoria.games.florenza.news.rounds import (
+    BishopElected,
+    BishopGone,
+    CaptainElected,
+    OrderDecided,
+    PhaseBegins,
+    RoundEnds,
+)
 from signoria.games.florenza.rules.board import Board
 from signoria.games.florenza.rules.box import BISHOP_FROM, NOBODY_THERE, TOKENS
 from signoria.games.florenza.rules.layout import (
@@ -21,9 +29,15 @@ class TurnOrder(Step[Board]):
     """Phase 7. Turn order: first the Captain of the People, then the Bishop, then the others."""
 
     def run(self, state: Board) -> Steps:
+        if state.news is not None:
+            state.news.append(PhaseBegins("turn order"))
+            state.news.append(RoundEnds(int(state.round)))
         choose_captain(state)
         choose_bishop(state)
         order_families(state)
+        if state.news is not None:
+            order = [int(state.family(place)) for place in range(state.families)]
+            state.news.append(OrderDecided(tuple(order)))
         return DONE
 
 
@@ -32,8 +46,13 @@ def choose_captain(state: Board) -> None:
     state.captain = alone_at_the_top(state, PRESTIGE)
     if state.captain >= 0:
         first = state.captain * FAMILY
-        receive_tokens(state, state.captain, state.table[first + PRESTIGE])
+        points = max(state.table[first + PRESTIGE], 0)
+        tokens = receive_tokens(state, state.captain, points)
         state.table[first + PRESTIGE] = 0
+        if state.news is not None:
+            state.news.append(CaptainElected(int(state.captain), int(points), int(tokens)))
+    elif state.news is not None:
+        state.news.append(CaptainElected(None, 0, 0))
 
 
 def alone_at_the_top(state: Board, track: i64) -> i64:
@@ -52,14 +71,16 @@ def alone_at_the_top(state: Board, track: i64) -> i64:
     return leader
 
 
-def receive_tokens(state: Board, family: i64, points: i64) -> None:
-    """Prestige Point tokens, as few as possible."""
+def receive_tokens(state: Board, family: i64, points: i64) -> i64:
+    """Prestige Point tokens, as few as possible. How many."""
     first = family * FAMILY
-    points = max(points, 0)
     state.table[first + TOKEN_VALUE] += points
+    tokens: i64 = 0
     for token in TOKENS:
-        state.table[first + TOKEN_COUNT] += points // token
+        tokens += points // token
         points = points % token
+    state.table[first + TOKEN_COUNT] += tokens
+    return tokens
 
 
 def choose_bishop(state: Board) -> None:
@@ -70,10 +91,18 @@ def choose_bishop(state: Board) -> None:
         if influence < BISHOP_FROM:
             bishop = NOBODY_THERE
         else:
-            state.gain_prestige(bishop, church_value(influence))
+            prestige = church_value(influence)
+            cardinal: i64 = 0
             if bishop == state.bishop:
-                state.gain_prestige(bishop, state.families)
+                cardinal = state.families
+            state.gain_prestige(bishop, prestige + cardinal)
             state.table[bishop * FAMILY + CHURCH] = 0
+            if state.news is not None:
+                state.news.append(
+                    BishopElected(int(bishop), int(influence), int(prestige), int(cardinal))
+                )
+    if bishop < 0 <= state.bishop and state.news is not None:
+        state.news.append(BishopGone(int(state.bishop)))
     state.bishop = bishop
 
 

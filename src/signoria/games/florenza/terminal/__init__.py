@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Console
 from rich.text import Text
 
-from signoria.faces.phrases import Names, Phrases, Seen
+from signoria.faces.phrases import Names, Phrases
 from signoria.faces.phrases.language import signed
-from signoria.faces.terminal.screen import BAD, QUIET
+from signoria.faces.terminal.screen import QUIET
 from signoria.games.florenza.phrases import FlorenzaPhrases
+from signoria.games.florenza.sights import Sight
 from signoria.games.florenza.terminal.district import other_district, own_district
 from signoria.games.florenza.terminal.people import captains, characters
 from signoria.games.florenza.terminal.style import KINSMAN, family_style, tag
@@ -25,7 +24,7 @@ TALL = 60  # lines of a terminal that has room for the supply of workshops
 
 
 def draw(
-    screen: Console, phrases: Phrases[Any], seen: Seen, names: Names, title: str
+    screen: Console, phrases: Phrases[Sight], seen: Sight, names: Names, title: str
 ) -> list[Text]:
     """The whole table."""
     assert isinstance(phrases, FlorenzaPhrases)
@@ -43,18 +42,16 @@ def draw(
     if mine is not None:
         drawn += own_district(phrases, seen, mine, names)
     drawn.append(Text(_legend(phrases), style=QUIET))
-    for warning in phrases.warnings(seen, names):
-        drawn += Text(warning, style=BAD).wrap(screen, screen.width)
     return drawn
 
 
-def _in_turn_order(seen: Seen) -> list[int]:
+def _in_turn_order(seen: Sight) -> list[int]:
     """Before the order is drawn, by number."""
     order = [number for number in seen["order"] if number >= 0]
     return order if len(order) == len(seen["families"]) else list(range(len(seen["families"])))
 
 
-def _title(phrases: FlorenzaPhrases, seen: Seen, title: str) -> Text:
+def _title(phrases: FlorenzaPhrases, seen: Sight, title: str) -> Text:
     say = phrases.language.say
     if seen["actor"] == NOBODY:
         now = say("the game is over")
@@ -71,7 +68,7 @@ def _title(phrases: FlorenzaPhrases, seen: Seen, title: str) -> Text:
     return Text.assemble((title, "bold"), (f" · {now}", QUIET))
 
 
-def _tracks(phrases: FlorenzaPhrases, seen: Seen, names: Names) -> list[Text]:
+def _tracks(phrases: FlorenzaPhrases, seen: Sight, names: Names) -> list[Text]:
     """Turn order, and who leads on the two tracks."""
     order = _in_turn_order(seen)
     label = f"{phrases.track('order')}: "
@@ -97,7 +94,7 @@ def _legend(phrases: FlorenzaPhrases) -> str:
     )
 
 
-def _duomo(phrases: FlorenzaPhrases, seen: Seen, names: Names) -> Text:
+def _duomo(phrases: FlorenzaPhrases, seen: Sight, names: Names) -> Text:
     """The Predicatore space of the Duomo, and the Muse."""
     say = phrases.language.say
     line = Text()

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from rich.text import Text
 
-from signoria.faces.phrases import Names, Seen
+from signoria.faces.phrases import Names
 from signoria.faces.terminal.screen import POINTS, QUIET
 from signoria.games.florenza.phrases import FlorenzaPhrases
+from signoria.games.florenza.sights import Family, Sight, Space
 from signoria.games.florenza.terminal.style import (
     CREST,
     EMPTY,
@@ -29,7 +27,7 @@ _ACROSS = 4
 _TILE = WIDTH // _ACROSS
 
 
-def own_district(phrases: FlorenzaPhrases, seen: Seen, number: int, names: Names) -> list[Text]:
+def own_district(phrases: FlorenzaPhrases, seen: Sight, number: int, names: Names) -> list[Text]:
     """The viewer's family, with every artwork of Palazzo and Chiesa and its cost."""
     family = seen["families"][number]
     by_location: dict[str, list[Text]] = {"palazzo": [], "chiesa": []}
@@ -44,7 +42,7 @@ def own_district(phrases: FlorenzaPhrases, seen: Seen, number: int, names: Names
     ]
 
 
-def other_district(phrases: FlorenzaPhrases, seen: Seen, number: int, names: Names) -> list[Text]:
+def other_district(phrases: FlorenzaPhrases, seen: Sight, number: int, names: Names) -> list[Text]:
     """Another family in a few lines."""
     family = seen["families"][number]
     drawn = _head(phrases, seen, number, names, False)
@@ -56,7 +54,7 @@ def other_district(phrases: FlorenzaPhrases, seen: Seen, number: int, names: Nam
 
 
 def _head(
-    phrases: FlorenzaPhrases, seen: Seen, number: int, names: Names, is_mine: bool
+    phrases: FlorenzaPhrases, seen: Sight, number: int, names: Names, is_mine: bool
 ) -> list[Text]:
     """Name, points and offices; then goods and kinsmen."""
     family = seen["families"][number]
@@ -76,13 +74,13 @@ def _head(
         line.append(f" · {tokens}")
         if family["token_value"] is not None:
             line.append(f" ({family['token_value']})", style=POINTS)
-    for office, phase in (("captain", 2), ("bishop", 3)):
-        if seen[office] == number:
+    for holder, phase in ((seen["captain"], 2), (seen["bishop"], 3)):
+        if holder == number:
             line.append(" · ").append(phrases.phase(phase), style="bold")
     return [line, *_goods(phrases, family)]
 
 
-def _name(phrases: FlorenzaPhrases, seen: Seen, number: int, names: Names) -> str:
+def _name(phrases: FlorenzaPhrases, seen: Sight, number: int, names: Names) -> str:
     name = phrases.family(seen, number, names)
     family = seen["families"][number]
     if family["ghost"]:
@@ -91,7 +89,7 @@ def _name(phrases: FlorenzaPhrases, seen: Seen, number: int, names: Names) -> st
     return f"{name[:12]} ({str(family['name']).capitalize()})"
 
 
-def _goods(phrases: FlorenzaPhrases, family: Mapping[str, Any]) -> list[Text]:
+def _goods(phrases: FlorenzaPhrases, family: Family) -> list[Text]:
     """Fiorini, resources and kinsmen, in as many lines as they need."""
     say = phrases.language.say
     kinsmen = family["kinsmen"]
@@ -124,7 +122,7 @@ def _flow(parts: list[Text]) -> list[Text]:
 
 
 def _workshops(
-    phrases: FlorenzaPhrases, seen: Seen, family: Mapping[str, Any], names: Names, least: int
+    phrases: FlorenzaPhrases, seen: Sight, family: Family, names: Names, least: int
 ) -> list[Text]:
     """Four spaces a line: number, name, state; empty lines only for the *least* first ones."""
     drawn: list[Text] = []
@@ -140,7 +138,7 @@ def _workshops(
 
 
 def _tile(
-    phrases: FlorenzaPhrases, seen: Seen, space: int, tile: Mapping[str, Any] | None, names: Names
+    phrases: FlorenzaPhrases, seen: Sight, space: int, tile: Space | None, names: Names
 ) -> Text:
     line = Text(f" {space} ", style=QUIET)
     if tile is None:
@@ -157,7 +155,7 @@ def _tile(
     return line
 
 
-def _works(phrases: FlorenzaPhrases, family: Mapping[str, Any]) -> Text:
+def _works(phrases: FlorenzaPhrases, family: Family) -> Text:
     """Palazzo and Chiesa in short: what is done, and what is under way."""
     line = Text("   ")
     for location in ("palazzo", "chiesa"):
@@ -170,16 +168,17 @@ def _works(phrases: FlorenzaPhrases, family: Mapping[str, Any]) -> Text:
     return line
 
 
-def _action_table(phrases: FlorenzaPhrases, family: Mapping[str, Any]) -> list[Text]:
+def _action_table(phrases: FlorenzaPhrases, family: Family) -> list[Text]:
     """A Ghost's spaces with their kinsmen, standing or lying."""
     plural = phrases.language.plural
     signs = {"standing": KINSMAN, "lying": LYING}
     shown = [
         f"{signs.get(space['kinsman'], EMPTY)} {phrases.ghost_action(space['action'])}"
-        for space in family["action_table"]
+        for space in family["action_table"] or []
     ]
     head = Text("   ").append(
-        plural("{number} action left", "{number} actions left", family["actions"]), style="bold"
+        plural("{number} action left", "{number} actions left", family["actions"] or 0),
+        style="bold",
     )
     drawn = [head]
     for first in range(0, len(shown), 3):

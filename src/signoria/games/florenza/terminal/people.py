@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from rich.text import Text
 
-from signoria.faces.phrases import Names, Seen
+from signoria.faces.phrases import Names
 from signoria.faces.phrases.language import signed
 from signoria.faces.terminal.screen import POINTS, QUIET
 from signoria.games.florenza.phrases import FlorenzaPhrases
+from signoria.games.florenza.phrases.table import row_of
+from signoria.games.florenza.sights import Character, Sight
 from signoria.games.florenza.terminal.style import (
     KINSMAN,
     MASTERPIECE,
@@ -26,7 +25,7 @@ _LIFE, _NAME = 4, 25
 _CAPTAIN = 29
 
 
-def characters(phrases: FlorenzaPhrases, seen: Seen) -> list[Text]:
+def characters(phrases: FlorenzaPhrases, seen: Sight) -> list[Text]:
     """Whoever stays the shortest comes first."""
     say = phrases.language.say
     drawn = [heading(say("Life in Florenza"), say("rounds left, price, prestige by die"))]
@@ -36,7 +35,7 @@ def characters(phrases: FlorenzaPhrases, seen: Seen) -> list[Text]:
     return drawn
 
 
-def _character(phrases: FlorenzaPhrases, character: Mapping[str, Any]) -> Text:
+def _character(phrases: FlorenzaPhrases, character: Character) -> Text:
     style = "" if character["where"] == "card" else QUIET
     mark = {"detained": "◆", "hired": "×", "turned": "×"}.get(character["where"], " ")
     line = Text(f"{ROMAN[character['life']]:>{_LIFE}}{mark}", style=style)
@@ -46,15 +45,14 @@ def _character(phrases: FlorenzaPhrases, character: Mapping[str, Any]) -> Text:
         return line
     if character["masterpiece"]:
         line.append(f"{MASTERPIECE} ", style=POINTS)
-    side = "completed_row" if character["masterpiece"] else "row"
     for skill, shown in character["skills"].items():
-        row = "".join(signed(prestige) for prestige in shown[side])
+        row = "".join(signed(prestige) for prestige in row_of(character, skill))
         line.append(f"{phrases.skill_letter(skill)}{shown['price']} ", style=style)
         line.append(f"{row}  ", style=style or POINTS)
     return line
 
 
-def _preacher(phrases: FlorenzaPhrases, character: Mapping[str, Any]) -> Text:
+def _preacher(phrases: FlorenzaPhrases, character: Character) -> Text:
     given = {"fiorini": character["price"]}
     taken = {"kinsmen": character["kinsmen"], **character["gains"]}
     line = amounts(phrases, given).append(" → ").append_text(amounts(phrases, taken))
@@ -65,7 +63,7 @@ def _preacher(phrases: FlorenzaPhrases, character: Mapping[str, Any]) -> Text:
     return line
 
 
-def _unnamed(phrases: FlorenzaPhrases, seen: Seen) -> Text:
+def _unnamed(phrases: FlorenzaPhrases, seen: Sight) -> Text:
     say = phrases.language.say
     unnamed = seen["unnamed"]
     row = " ".join(signed(prestige) for prestige in unnamed["artist_row"])
@@ -82,7 +80,7 @@ def _unnamed(phrases: FlorenzaPhrases, seen: Seen) -> Text:
     )
 
 
-def captains(phrases: FlorenzaPhrases, seen: Seen, names: Names) -> list[Text]:
+def captains(phrases: FlorenzaPhrases, seen: Sight, names: Names) -> list[Text]:
     """Each with the three lines of the card, and who stands there."""
     say = phrases.language.say
     drawn = [heading(say("Captains of Fortune"), say("one line is paid in phase 5"))]

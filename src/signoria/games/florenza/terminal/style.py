@@ -6,10 +6,11 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from signoria.faces.phrases import Names, Seen
+from signoria.faces.phrases import Names
 from signoria.faces.phrases.language import signed
 from signoria.faces.terminal.screen import POINTS, QUIET
 from signoria.games.florenza.phrases import FlorenzaPhrases
+from signoria.games.florenza.sights import Sight
 
 _GOODS = {
     "marble": "bold #000000 on #f1eee8",
@@ -40,7 +41,7 @@ def family_style(family: Mapping[str, object]) -> str:
     return GHOST if family["ghost"] else _FAMILIES.get(str(family["name"]), "reverse")
 
 
-def tag(phrases: FlorenzaPhrases, seen: Seen, number: int, names: Names) -> str:
+def tag(phrases: FlorenzaPhrases, seen: Sight, number: int, names: Names) -> str:
     """A short name: of a Ghost, its house."""
     family = seen["families"][number]
     if family["ghost"]:

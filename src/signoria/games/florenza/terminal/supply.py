@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from rich.text import Text
 
-from signoria.faces.phrases import Seen
 from signoria.faces.terminal.screen import POINTS, QUIET
 from signoria.games.florenza.phrases import FlorenzaPhrases
+from signoria.games.florenza.sights import Sight, Tile
 from signoria.games.florenza.terminal.style import amounts, beside, heading, padded
 
 COLUMN = 40
 
 
-def supply(phrases: FlorenzaPhrases, seen: Seen) -> list[Text]:
+def supply(phrases: FlorenzaPhrases, seen: Sight) -> list[Text]:
     """Two columns of all kinds."""
     say = phrases.language.say
     half = (len(seen["workshops"]) + 1) // 2
@@ -29,7 +26,7 @@ def supply(phrases: FlorenzaPhrases, seen: Seen) -> list[Text]:
     return drawn + beside(left, right, COLUMN, gap=1)
 
 
-def _column(phrases: FlorenzaPhrases, tiles: list[dict[str, Any]]) -> list[Text]:
+def _column(phrases: FlorenzaPhrases, tiles: list[Tile]) -> list[Text]:
     """Names, costs and effects below each other."""
     costs = [amounts(phrases, tile["cost"], gap="") for tile in tiles]
     name_width = max(len(phrases.workshop(tile["key"])) for tile in tiles) + 1
@@ -44,7 +41,7 @@ def _column(phrases: FlorenzaPhrases, tiles: list[dict[str, Any]]) -> list[Text]
     return drawn
 
 
-def _effect(phrases: FlorenzaPhrases, tile: Mapping[str, Any]) -> Text:
+def _effect(phrases: FlorenzaPhrases, tile: Tile) -> Text:
     line = amounts(phrases, tile["gives"], gap="")
     if tile["takes"]:
         line = amounts(phrases, tile["takes"], gap="").append("→").append_text(line)

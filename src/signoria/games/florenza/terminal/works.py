@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from rich.text import Text
 
-from signoria.faces.phrases import Names, Seen
+from signoria.faces.phrases import Names
 from signoria.faces.terminal.screen import POINTS, QUIET
 from signoria.games.florenza.phrases import FlorenzaPhrases
+from signoria.games.florenza.sights import Artwork, Sight
 from signoria.games.florenza.terminal.style import (
     CREST,
     KINSMAN,
@@ -31,7 +29,7 @@ _UNDER_RIGHT = ("santa_maria_novella",)
 _FLAGS = {"prestige": "prestige", "church": "church", "kinsman": "kinsmen"}
 
 
-def city(phrases: FlorenzaPhrases, seen: Seen, names: Names) -> list[Text]:
+def city(phrases: FlorenzaPhrases, seen: Sight, names: Names) -> list[Text]:
     """The main board: the Duomo at the left, civic buildings at the right."""
     say = phrases.language.say
     by_location: dict[str, list[Text]] = {}
@@ -49,18 +47,18 @@ def city(phrases: FlorenzaPhrases, seen: Seen, names: Names) -> list[Text]:
 
 def work_line(
     phrases: FlorenzaPhrases,
-    seen: Seen,
+    seen: Sight,
     names: Names,
-    work: Mapping[str, Any],
+    work: Artwork,
     widths: tuple[int, int],
 ) -> Text:
     """One artwork in one line."""
     name_width, cost_width = widths
     line = padded(Text(f" {phrases.artwork(work['key'])}"), name_width + 1)
     if work["crest"] is not None:
-        return _crest(phrases, seen, names, work, line)
+        return _crest(phrases, seen, names, work, work["crest"], line)
     if work["kinsman"] is not None:
-        return _kinsman(phrases, seen, names, work, line)
+        return _kinsman(phrases, seen, names, work, work["kinsman"], line)
     skills = "".join(phrases.skill_letter(skill) for skill in work["skills"])
     line.append(f"{skills:{_SKILLS}} ")
     line.append_text(padded(amounts(phrases, work["cost"], gap=""), cost_width)).append(" ")
@@ -74,11 +72,11 @@ def work_line(
 
 
 def _crest(
-    phrases: FlorenzaPhrases, seen: Seen, names: Names, work: Mapping[str, Any], line: Text
+    phrases: FlorenzaPhrases, seen: Sight, names: Names, work: Artwork, owner: int, line: Text
 ) -> Text:
-    owner = seen["families"][work["crest"]]
     line.append(f"{CREST} ")
-    line.append(tag(phrases, seen, work["crest"], names)[:12], style=family_style(owner))
+    style = family_style(seen["families"][owner])
+    line.append(tag(phrases, seen, owner, names)[:12], style=style)
     kind = work["crest_kind"]
     income = [_FLAGS[flag] for flag in (work["flag"], kind) if flag in _FLAGS]
     if income:
@@ -88,11 +86,11 @@ def _crest(
 
 
 def _kinsman(
-    phrases: FlorenzaPhrases, seen: Seen, names: Names, work: Mapping[str, Any], line: Text
+    phrases: FlorenzaPhrases, seen: Sight, names: Names, work: Artwork, owner: int, line: Text
 ) -> Text:
-    owner = seen["families"][work["kinsman"]]
     line.append(f"{KINSMAN} ")
-    line.append(tag(phrases, seen, work["kinsman"], names)[:8], style=family_style(owner))
+    style = family_style(seen["families"][owner])
+    line.append(tag(phrases, seen, owner, names)[:8], style=style)
     is_chosen = seen["under_way"]["artwork"] != work["key"] or seen["phase"] > 4
     artist = phrases.artist(work["artist"]) if is_chosen else "…"
     left = COLUMN - len(line) - 1

@@ -11,6 +11,7 @@ from signoria.faces.web.page_data import FAMILIES
 from signoria.faces.web.scene import Answer, Highlight, Phase, Scene
 from signoria.faces.web.words import Language, term
 from signoria.games.florenza.phrases import FlorenzaPhrases
+from signoria.games.florenza.sights import Sight
 from signoria.games.florenza.web import (
     answers as options,
 )
@@ -43,7 +44,7 @@ WAYS = {
 }
 
 
-class FlorenzaDrawing(Drawing[Any]):
+class FlorenzaDrawing(Drawing[Sight]):
     """Every place where a kinsman may stand is pressed where it is drawn."""
 
     heaviness = 4
@@ -73,7 +74,7 @@ class FlorenzaDrawing(Drawing[Any]):
     def example(self, language: Language) -> dict[str, Any]:
         return example.pieces(self.game, language)
 
-    def phases(self, scene: Scene[Any]) -> list[Phase]:
+    def phases(self, scene: Scene[Sight]) -> list[Phase]:
         seen = scene.seen
         phrases = View(scene, ()).phrases
         last = len(seen["phases"])
@@ -92,7 +93,7 @@ class FlorenzaDrawing(Drawing[Any]):
             ],
         ]
 
-    def board(self, scene: Scene[Any], answers: Sequence[Answer]) -> dict[str, Any]:
+    def board(self, scene: Scene[Sight], answers: Sequence[Answer]) -> dict[str, Any]:
         view = View(scene, frozenset(answer.action for answer in answers))
         return {
             "seat": view.large,
@@ -116,21 +117,21 @@ class FlorenzaDrawing(Drawing[Any]):
             "supply": shops.supply(view),
             "supply_key": _supply_key(view),
             "mine": districts.mine(view),
-            "ledger": ledger.rows(view, options.changes(view)),
+            "ledger": ledger.rows(view),
             "others": districts.others(view),
             "is_tall": districts.is_tall(view),
             "words": in_words.board(view),
-            "warnings": scene.phrases.warnings(scene.seen, scene.names),
+            "warnings": scene.warnings,
         }
 
-    def answers(self, scene: Scene[Any]) -> list[Answer]:
+    def answers(self, scene: Scene[Sight]) -> list[Answer]:
         return options.answers(scene)
 
-    def empty_answer(self, scene: Scene[Any]) -> tuple[str, str]:
+    def empty_answer(self, scene: Scene[Sight]) -> tuple[str, str]:
         say = scene.language.say
         return say("Choose"), say("press something with a terracotta edge")
 
-    def highlights(self, scene: Scene[Any], story: Story) -> list[Highlight]:
+    def highlights(self, scene: Scene[Sight], story: Story) -> list[Highlight]:
         return highlights.highlights(scene, story)
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from signoria.games.florenza.web import people, places, shops, works
-from signoria.games.florenza.web.ledger import hand_of, next_space
-from signoria.games.florenza.web.tags import GOODS, POINTS, tags
+from signoria.games.florenza.web.tags import GOODS, hand_of, tags
 from signoria.games.florenza.web.view import View
 
 # Heights of a family's panel, and what is beside the city, in pixels.
@@ -23,7 +22,7 @@ def mine(view: View) -> dict[str, Any]:
         **purse(view, family),
         "spaces": shops.spaces(view, family),
         "can_build": any(option.startswith("build ") for option in view.legal),
-        "next_space": next_space(seen) + 1,
+        "next_space": seen["next_space"] or 0,
         "palazzo": works.district(view, family, works.PALAZZO),
         "chiesa": works.district(view, family, works.CHIESA),
         "palazzo_note": say(
@@ -42,11 +41,9 @@ def mine(view: View) -> dict[str, Any]:
 def purse(view: View, family: int) -> dict[str, Any]:
     """What a family has: points, goods, kinsmen, offices."""
     seen = view.family(family)
-    before = view.scene.before["families"][family]
     plural = view.language.plural
     kinsmen = seen["kinsmen"]
     goods = {good: number for good, number in hand_of(seen).items() if number}
-    old = hand_of(before)
     return {
         "family": family,
         "shield": view.shield(family),
@@ -58,7 +55,7 @@ def purse(view: View, family: int) -> dict[str, Any]:
             "{number} prestige token", "{number} prestige tokens", seen["tokens"]
         ),
         "goods": [
-            {**tag, "is_fresh": old[tag["good"]] != hand_of(seen)[tag["good"]]}
+            {**tag, "is_fresh": (family, tag["good"]) in view.fresh.goods}
             for tag in tags(view.phrases, {good: goods[good] for good in GOODS if good in goods})
         ],
         "to_place": kinsmen["income"],
@@ -77,17 +74,17 @@ def purse(view: View, family: int) -> dict[str, Any]:
 def tags_of_points(view: View, family: int) -> list[dict[str, Any]]:
     """Prestige and church influence; zeros are shown too."""
     seen = view.family(family)
-    before = view.scene.before["families"][family]
+    points = {"prestige": seen["prestige"], "church": seen["church"]}
     return [
         {
             "good": name,
-            "count": seen[name],
+            "count": count,
             "icons": 0,
             "lack": 0,
-            "label": view.amount(name, seen[name]),
-            "is_fresh": seen[name] != before[name],
+            "label": view.amount(name, count),
+            "is_fresh": (family, name) in view.fresh.goods,
         }
-        for name in POINTS
+        for name, count in points.items()
     ]
 
 
@@ -146,7 +143,6 @@ def _ghost(view: View, family: int) -> dict[str, Any]:
     """A Ghost's difficulty and Action Table."""
     seen = view.family(family)
     say = view.language.say
-    before = view.scene.before["families"][family]["action_table"]
     sides = {
         "empty": say("empty"),
         "standing": say("done this round"),
@@ -156,7 +152,7 @@ def _ghost(view: View, family: int) -> dict[str, Any]:
     return {
         "difficulty": view.phrases.difficulty(difficulty),
         "actions": view.language.plural(
-            "{number} action left", "{number} actions left", seen["actions"]
+            "{number} action left", "{number} actions left", seen["actions"] or 0
         ),
         "table": [
             {
@@ -164,10 +160,10 @@ def _ghost(view: View, family: int) -> dict[str, Any]:
                 "name": view.phrases.ghost_action(space["action"]),
                 "side": space["kinsman"],
                 "kinsman": view.kinsman(family) if space["kinsman"] != "empty" else None,
-                "is_fresh": space["kinsman"] != before[at - 1]["kinsman"],
+                "is_fresh": (family, at) in view.fresh.actions,
                 "label": f"{at}, {view.phrases.ghost_action(space['action'])}, "
                 + sides[space["kinsman"]],
             }
-            for at, space in enumerate(seen["action_table"], 1)
+            for at, space in enumerate(seen["action_table"] or [], 1)
         ],
     }

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from signoria.faces.phrases import phrases_for
 from signoria.faces.web.page_data import FAMILIES, SeatData
 from signoria.faces.web.scene import Scene
 from signoria.faces.web.words import Language
+from signoria.games.florenza.sights import Character, Sight
 from signoria.games.florenza.web import people, places, shops, works
 from signoria.games.florenza.web.view import View
 from signoria.library import load
@@ -42,7 +43,7 @@ def _view(game: str, language: Language) -> View:
         options = [action.text for action in state.options()]
         wanted = [f"draw {MICHELANGELO}", f"draw {FRANCESCO}"]
         state.play(next((text for text in wanted if text in options), options[0]))
-    seen = found.observe(state, None)
+    seen = cast("Sight", found.observe(state, None))
     return View(
         Scene(
             game=found,
@@ -53,7 +54,6 @@ def _view(game: str, language: Language) -> View:
             ],
             seat=None,
             seen=seen,
-            before=seen,
             names=NAMES,
         ),
         (),
@@ -64,6 +64,5 @@ def _in_play(game: Any, state: Any) -> list[str]:
     return [one["key"] for one in game.observe(state, None)["characters"]]
 
 
-def _character(view: View, key: str) -> dict[str, Any]:
-    found: dict[str, Any] = next(one for one in view.seen["characters"] if one["key"] == key)
-    return found
+def _character(view: View, key: str) -> Character:
+    return next(one for one in view.seen["characters"] if one["key"] == key)

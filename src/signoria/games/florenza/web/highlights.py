@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from signoria.faces.web.scene import Highlight, Scene
+from signoria.games.florenza.news.rounds import CaptainElected, RoundBegins
+from signoria.games.florenza.sights import Sight
 from signoria.games.florenza.web.view import View
 from signoria.story import Story
 
 
-def highlights(scene: Scene[Any], story: Story) -> list[Highlight]:
+def highlights(scene: Scene[Sight], story: Story) -> list[Highlight]:
     """The greatest patron of the city, the best district, who was Captain most often."""
     view = View(scene, ())
     return [
@@ -67,11 +67,14 @@ def _district(view: View) -> Highlight | None:
 
 def _captain(view: View, story: Story) -> Highlight | None:
     """How many rounds somebody held the office."""
-    held: dict[int, set[int]] = {one["family"]: set() for one in view.seen["families"]}
-    for sight in [story.sight(ply) for ply in range(len(story.points))]:
-        if sight["captain"] is not None:
-            held[sight["captain"]].add(sight["round"])
-    if (found := _best({family: len(rounds) for family, rounds in held.items()})) is None:
+    held = {one["family"]: 0 for one in view.seen["families"]}
+    captain: int | None = None
+    for fact in [fact for facts in story.facts for fact in facts]:
+        if isinstance(fact, CaptainElected):
+            captain = fact.family
+        elif isinstance(fact, RoundBegins) and captain is not None:
+            held[captain] += 1
+    if (found := _best(held)) is None:
         return None
     return Highlight(
         view.shield(found[0]),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from signoria.faces.web.paint import capital
 from signoria.faces.web.words import signed
+from signoria.games.florenza.sights import Space
 from signoria.games.florenza.web import works
-from signoria.games.florenza.web.ledger import hand_of
 from signoria.games.florenza.web.people import card
+from signoria.games.florenza.web.tags import hand_of
 from signoria.games.florenza.web.view import View
 
 
@@ -43,15 +44,10 @@ def _round(view: View) -> list[str]:
     ]
     if order:
         said.append(say("Turn order: {names}.", names=", ".join(order)))
-    for office in ("captain", "bishop"):
-        if seen[office] is not None:
-            said.append(
-                say(
-                    "{office}: {name}.",
-                    office=view.phrases.office(office),
-                    name=view.name(seen[office]),
-                )
-            )
+    for office, holder in (("captain", seen["captain"]), ("bishop", seen["bishop"])):
+        if holder is not None:
+            title = view.phrases.office(office)
+            said.append(say("{office}: {name}.", office=title, name=view.name(holder)))
     return said
 
 
@@ -83,7 +79,7 @@ def _family(view: View, family: int) -> list[str]:
     return said
 
 
-def _space(view: View, at: int, name: str, space: dict[str, Any]) -> str:
+def _space(view: View, at: int, name: str, space: Space) -> str:
     say = view.language.say
     if not space["built"]:
         return say("Space {number}: {workshop}, under construction.", number=at, workshop=name)
@@ -107,7 +103,8 @@ def _city(view: View) -> list[str]:
             say("kinsman of {name}", name=view.name(who)) if who is not None else say("unoccupied")
         )
         said.append(f"{captain['name']}: {'; '.join(lines)}. {capital(there)}.")
-    for place in ("market", "business"):
+    places: tuple[Literal["market", "business"], ...] = ("market", "business")
+    for place in places:
         names = [
             view.name(one["family"])
             for one in view.seen["families"]

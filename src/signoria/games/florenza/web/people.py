@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Literal
 
 from signoria.faces.web.paint import capital
 from signoria.faces.web.words import roman, signed, term
-from signoria.games.florenza.web.ledger import ledger_of
-from signoria.games.florenza.web.tags import FIORINI, added, tags
+from signoria.games.florenza.phrases.table import row_of
+from signoria.games.florenza.sights import Character, Offer
+from signoria.games.florenza.web.tags import FIORINI, tags
 from signoria.games.florenza.web.view import View
 
 UNNAMED = "unnamed"
@@ -29,30 +30,29 @@ def life(view: View) -> list[dict[str, Any]]:
     ]
 
 
-def person(view: View, seen: Mapping[str, Any]) -> dict[str, Any]:
+def person(view: View, seen: Character) -> dict[str, Any]:
     """A line of the list: name, skills and prices; who is away is struck through."""
     key = seen["key"]
-    known = {one["key"] for one in view.scene.before["characters"]}
     action = view.act(f"hire {key}") or view.act(f"detain {key}")
     return {
         **card(view, seen),
         "id": f"person-{key}",
         "action": action,
         "reason": view.reason(f"hire {key}") if seen["artist"] else "",
-        "is_fresh": key not in known and bool(known),
+        "is_fresh": key in view.fresh.people,
         "is_away": seen["where"] != ON_CARD and not _is_mine(view, seen),
         "status": status(view, seen),
         "is_artist": seen["artist"],
     }
 
 
-def _is_mine(view: View, seen: Mapping[str, Any]) -> bool:
+def _is_mine(view: View, seen: Character) -> bool:
     """Whether the viewer, as Captain, holds somebody who is for nobody else to hire."""
     is_captain = view.scene.seat is not None and view.seen["captain"] == view.scene.seat
     return bool(is_captain and seen["where"] == "detained")
 
 
-def status(view: View, seen: Mapping[str, Any]) -> str:
+def status(view: View, seen: Character) -> str:
     """Where somebody is who cannot be hired by all."""
     say = view.language.say
     if seen["where"] == "detained":
@@ -63,7 +63,7 @@ def status(view: View, seen: Mapping[str, Any]) -> str:
     return say("Masterpiece completed") if seen["masterpiece"] else ""
 
 
-def card(view: View, seen: Mapping[str, Any]) -> dict[str, Any]:
+def card(view: View, seen: Character) -> dict[str, Any]:
     """A character's card with everything that is printed on it."""
     say, phrases = view.language.say, view.phrases
     key = seen["key"]
@@ -77,19 +77,19 @@ def card(view: View, seen: Mapping[str, Any]) -> dict[str, Any]:
                 "price": facts["price"],
                 "price_words": str(facts["price"]),
                 "fits": wanted is None or skill in wanted,
-                "row": row(view, facts["completed_row" if seen["masterpiece"] else "row"]),
+                "row": row(view, row_of(seen, skill)),
             }
             for skill, facts in seen["skills"].items()
         ]
         if seen["masterpiece"]:
             found["note"] = say("Masterpiece completed")
-        said = [seen["name"], view.artist_text(key)]
+        said = [seen["name"], phrases.artist_text(key)]
         said += [one["row"]["label"] for one in found["skills"]]
     else:
         gains = {"kinsmen": seen["kinsmen"], **seen["gains"]}
         found["price"] = tags(phrases, {FIORINI: seen["price"]})
         found["brings"] = tags(phrases, gains)
-        found["note"] = capital(view.preacher_text(key))
+        found["note"] = capital(phrases.preacher_text(key))
         said = [
             seen["name"],
             say("charity of {price}", price=view.amount(FIORINI, seen["price"])),
@@ -154,14 +154,7 @@ def _wanted_skills(view: View) -> list[str] | None:
     key = view.seen["under_way"]["artwork"]
     if key is None or view.scene.seat is None:
         return None
-    return list(artwork(view, key)["skills"])
-
-
-def artwork(view: View, key: str) -> dict[str, Any]:
-    """An artwork by its key: the viewer's own, or the city's."""
-    seat = view.scene.seat if view.scene.seat is not None else view.large
-    both = [*view.seen["artworks"], *view.family(seat)["artworks"]]
-    return next(one for one in both if one["key"] == key)
+    return view.artwork(key)["skills"]
 
 
 # Hiring and detaining, as cards in the tray
@@ -171,24 +164,18 @@ def to_hire(view: View) -> list[dict[str, Any]]:
     """Everybody who can be hired for the artwork, or detained."""
     found: list[dict[str, Any]] = []
     if unnamed := view.act(f"hire {UNNAMED}"):
-        found.append(_with_price(view, {**unnamed_artist(view), "action": unnamed}, 0))
+        found.append(_with_verdict(view, {**unnamed_artist(view), "action": unnamed}))
     for seen in view.seen["characters"]:
         for verb in ("hire", "detain"):
             if action := view.act(f"{verb} {seen['key']}"):
                 one = {**card(view, seen), "action": action, "reason": "", "is_fresh": False}
-                fits = [skill["price"] for skill in one["skills"] if skill["fits"]]
-                found.append(_with_price(view, one, min(fits)) if verb == "hire" else one)
+                found.append(_with_verdict(view, one) if verb == "hire" else one)
     return [{**one, "id": f"choose-{one['key']}"} for one in found]
 
 
-def _with_price(view: View, one: dict[str, Any], price: int) -> dict[str, Any]:
-    """With what the viewer lacks to pay the artist, and the artwork as far as it is due."""
-    assert view.scene.seat is not None
-    ledger = ledger_of(view, view.scene.seat)
-    short = {good: -n for good, n in ledger.rest.items() if n < 0}
-    lacks = added(short, ledger.lacking({FIORINI: price})) if price else short
-    if FIORINI in short and price:
-        lacks[FIORINI] = short[FIORINI] + price
+def _with_verdict(view: View, one: dict[str, Any]) -> dict[str, Any]:
+    """With what the viewer will lack to pay artist and artwork."""
+    lacks = view.lacking(one["action"])
     say = view.language.say
     words = (
         say("you lack {goods}", goods=view.amounts(lacks))
@@ -206,24 +193,23 @@ def _with_price(view: View, one: dict[str, Any], price: int) -> dict[str, Any]:
 # Charity
 
 
-def charity(view: View, space: str) -> dict[str, Any]:
-    """A Predicatore space, ``chiesa`` or ``duomo``, with all who may preach there."""
+def charity(view: View, space: Literal["chiesa", "duomo"]) -> dict[str, Any]:
+    """A Predicatore space with all who may preach there."""
     say, phrases = view.language.say, view.phrases
     in_duomo = space == "duomo"
     if in_duomo:
         seen = view.seen["predicatore"]
         here = None if seen is None else (seen["family"], seen["preacher"])
-        old = view.scene.before["predicatore"]
-        is_fresh = seen != old
+        is_fresh = space in view.fresh.places
         name = say("Predicatore in the Duomo")
     else:
         preacher = view.family(view.large)["predicatore"]
         here = None if preacher is None else (view.large, preacher)
-        is_fresh = preacher != view.scene.before["families"][view.large]["predicatore"]
+        is_fresh = view.large in view.fresh.chiese
         name = phrases.place("predicatore")
     extra = {FIORINI: view.box["charity.duomo_fiorini"]} if in_duomo else {}
     more = {"kinsmen": view.box["charity.duomo_kinsmen"]} if in_duomo else {}
-    offers = [] if here else [_offer(view, space, key, extra, more) for key in _preachers(view)]
+    offers = [] if here else [_offer(view, space, one) for one in view.seen["charity"][space]]
     return {
         "space": space,
         "id": f"predicatore-{space}",
@@ -240,23 +226,13 @@ def charity(view: View, space: str) -> dict[str, Any]:
     }
 
 
-def _preachers(view: View) -> list[str]:
-    return [UNNAMED, *[one["key"] for one in view.seen["characters"] if not one["artist"]]]
-
-
-def _offer(
-    view: View, space: str, key: str, extra: Mapping[str, int], more: Mapping[str, int]
-) -> dict[str, Any]:
+def _offer(view: View, space: str, offer: Offer) -> dict[str, Any]:
     """A preacher, what charity to him costs there and brings."""
     phrases = view.phrases
-    unnamed = view.seen["unnamed"]
-    seen = next((one for one in view.seen["characters"] if one["key"] == key), None)
-    price = unnamed["preacher_price"] if seen is None else seen["price"]
-    kinsmen = unnamed["preacher_kinsmen"] if seen is None else seen["kinsmen"]
-    gains = {} if seen is None else seen["gains"]
-    costs = added({FIORINI: price}, extra)
-    brings = added({"kinsmen": kinsmen}, more, gains)
-    note = "" if seen is None else capital(view.preacher_text(key))
+    key = offer["preacher"]
+    costs = {FIORINI: offer["price"]}
+    brings = {"kinsmen": offer["kinsmen"], **offer["gains"]}
+    note = "" if key == UNNAMED else capital(phrases.preacher_text(key))
     action = f"charity {space} {key}"
     return {
         "id": f"charity-{space}-{key}",

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 from signoria.faces.web.paint import capital
 from signoria.faces.web.words import signed
+from signoria.games.florenza.sights import Captain
 from signoria.games.florenza.web.tags import FIORINI, tags
 from signoria.games.florenza.web.view import View
 
@@ -16,6 +17,7 @@ MARKER = 18.0
 MARKER_Y = 2.5
 STEP_DOWN = 13.0
 TRACK_HEIGHT = 26
+Track = Literal["prestige", "church"]
 
 
 def market(view: View) -> dict[str, Any]:
@@ -27,7 +29,7 @@ def market(view: View) -> dict[str, Any]:
         "name": capital(view.phrases.place("market")),
         "action": action,
         "reason": view.reason("market"),
-        "is_fresh": _is_changed(view, "market"),
+        "is_fresh": "market" in view.fresh.places,
         "kinsmen": _there(view, "market"),
         "sell": tags(view.phrases, {FIORINI: view.box["market.sell"]}),
         "buy": tags(view.phrases, {FIORINI: view.box["market.buy"]}),
@@ -47,14 +49,14 @@ def business(view: View) -> dict[str, Any]:
         "name": capital(view.phrases.place("business")),
         "action": view.act("business") or view.act("collect business"),
         "reason": "",
-        "is_fresh": _is_changed(view, "business"),
+        "is_fresh": "business" in view.fresh.places,
         "kinsmen": _there(view, "business"),
         "each": tags(view.phrases, {FIORINI: view.box["kinsmen.business"]}),
         "label": view.language.say("Family business: {fiorini} for each kinsman", fiorini=fiorini),
     }
 
 
-def _there(view: View, place: str) -> list[dict[str, Any]]:
+def _there(view: View, place: Literal["market", "business"]) -> list[dict[str, Any]]:
     return [
         kinsman
         for family in view.seen["families"]
@@ -63,22 +65,12 @@ def _there(view: View, place: str) -> list[dict[str, Any]]:
     ]
 
 
-def _is_changed(view: View, place: str) -> bool:
-    return any(
-        now["kinsmen"][place] > old["kinsmen"][place]
-        for now, old in zip(view.seen["families"], view.scene.before["families"], strict=True)
-    )
-
-
 def captains(view: View) -> list[dict[str, Any]]:
     """The Captains of Fortune: a kinsman each; in phase 5 one line is paid."""
-    before = {one["key"]: one for one in view.scene.before["fortune"]}
-    return [_captain(view, seen, before.get(seen["key"])) for seen in view.seen["fortune"]]
+    return [_captain(view, seen) for seen in view.seen["fortune"]]
 
 
-def _captain(
-    view: View, seen: Mapping[str, Any], before: Mapping[str, Any] | None
-) -> dict[str, Any]:
+def _captain(view: View, seen: Captain) -> dict[str, Any]:
     phrases, say = view.phrases, view.language.say
     key = seen["key"]
     said = [seen["name"]]
@@ -96,8 +88,7 @@ def _captain(
         "reason": view.reason(f"fortune {key}"),
         "state": "closed" if seen["closed"] else "taken" if seen["kinsman"] is not None else "",
         "kinsman": view.kinsman(seen["kinsman"]),
-        "is_fresh": before is not None
-        and (seen["kinsman"], seen["closed"]) != (before["kinsman"], before["closed"]),
+        "is_fresh": key in view.fresh.captains,
         "lines": [
             {
                 "action": view.act(f"pay {key} {at}"),
@@ -132,7 +123,9 @@ def tracks(view: View) -> list[dict[str, Any]]:
     ]
 
 
-def _track(view: View, name: str, low: int, high: int, worth: Mapping[int, int]) -> dict[str, Any]:
+def _track(
+    view: View, name: Track, low: int, high: int, worth: Mapping[int, int]
+) -> dict[str, Any]:
     count = high - low + 1
     pitch = TRACK_WIDTH / count
     families = view.seen["families"]
@@ -165,7 +158,7 @@ def _track(view: View, name: str, low: int, high: int, worth: Mapping[int, int])
                 "x": _place(pitch, space - low, len(there), at)[0],
                 "y": _place(pitch, space - low, len(there), at)[1],
                 "over": max(0, families[family][name] - high),
-                "is_fresh": families[family][name] != view.scene.before["families"][family][name],
+                "is_fresh": (family, name) in view.fresh.goods,
             }
             for space, there in standing.items()
             for at, family in enumerate(there)
@@ -202,8 +195,9 @@ def order(view: View) -> list[dict[str, Any]]:
 
 def offices(view: View, family: int) -> list[dict[str, str]]:
     """Captain of the People, Bishop."""
+    holders = {"captain": view.seen["captain"], "bishop": view.seen["bishop"]}
     return [
         {"icon": name, "label": view.phrases.office(name)}
-        for name in ("captain", "bishop")
-        if view.seen[name] == family
+        for name, holder in holders.items()
+        if holder == family
     ]

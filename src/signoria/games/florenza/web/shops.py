@@ -2,43 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from signoria.faces.web.paint import capital
-from signoria.games.florenza.web.ledger import (
-    hand_of,
-    lacking_to_build,
-    next_space,
-    short_of,
-)
+from signoria.games.florenza.sights import Space, Tile
 from signoria.games.florenza.web.tags import tags
 from signoria.games.florenza.web.view import View
 
-DECIDED = ("Construction", "Sale")  # steps about one workshop: ``Construction 7``
 START = "StartingWorkshop"
 
 
-def tiles_by_key(view: View) -> dict[str, dict[str, Any]]:
+def tiles_by_key(view: View) -> dict[str, Tile]:
     return {tile["key"]: tile for tile in view.seen["workshops"]}
 
 
 def spaces(view: View, family: int) -> list[dict[str, Any]]:
     """The eight spaces of a district, tile or no tile."""
     seen = view.family(family)["spaces"]
-    before = view.scene.before["families"][family]["spaces"]
     printed = tiles_by_key(view)
     return [
         _empty(view, family, at)
         if space is None
-        else _tile(view, family, at, space, before[at], printed[space["workshop"]])
+        else _tile(view, family, at, space, printed[space["workshop"]])
         for at, space in enumerate(seen)
     ]
 
 
 def _empty(view: View, family: int, at: int) -> dict[str, Any]:
     say = view.language.say
-    is_next = family == view.large and at == next_space(view.family(family))
+    is_next = family == view.large and at + 1 == view.family(family)["next_space"]
     return {
         "space": at + 1,
         "id": f"space-{family}-{at + 1}",
@@ -53,17 +45,11 @@ def _empty(view: View, family: int, at: int) -> dict[str, Any]:
     }
 
 
-def _tile(
-    view: View,
-    family: int,
-    at: int,
-    space: Mapping[str, Any],
-    before: Mapping[str, Any] | None,
-    printed: Mapping[str, Any],
-) -> dict[str, Any]:
+def _tile(view: View, family: int, at: int, space: Space, printed: Tile) -> dict[str, Any]:
     operate = f"operate {family} {at + 1}"
-    is_decided = (family, at) == decided(view)
-    is_income = is_income_tile(view, printed)
+    under_way = view.seen["under_way"]
+    is_decided = (family, at + 1) == (under_way["owner"], under_way["space"])
+    is_income = printed["purple"]
     state = "site" if not space["built"] else "income" if is_income else "ready"
     if is_decided:
         state += " decided"
@@ -77,7 +63,7 @@ def _tile(
         "name": printed["name"],
         "way": "operate",
         "kinsman": view.kinsman(space["kinsman"]),
-        "is_fresh": before != space,
+        "is_fresh": (family, at + 1) in view.fresh.spaces,
         "takes": tags(view.phrases, printed["takes"]),
         "gives": tags(view.phrases, printed["gives"]),
         "cost": tags(view.phrases, printed["cost"]),
@@ -85,22 +71,7 @@ def _tile(
     }
 
 
-def is_income_tile(view: View, printed: Mapping[str, Any]) -> bool:
-    """Purple tiles: they pay by themselves in phase 1, and no kinsman may stand there."""
-    return bool(printed["purple"])
-
-
-def decided(view: View) -> tuple[int, int] | None:
-    """The family and space of the workshop that is being resolved."""
-    if view.step not in DECIDED:
-        return None
-    space, place = divmod(view.numbers[0], view.box["players.most"])
-    return int(view.seen["order"][place]), space
-
-
-def _label(
-    view: View, family: int, at: int, space: Mapping[str, Any], printed: Mapping[str, Any]
-) -> str:
+def _label(view: View, family: int, at: int, space: Space, printed: Tile) -> str:
     say = view.language.say
     said = [
         say("{workshop} of {name}", workshop=printed["name"], name=view.name(family)),
@@ -145,10 +116,10 @@ def supply(view: View) -> list[dict[str, Any]]:
     ]
 
 
-def for_sale(view: View, tile: Mapping[str, Any], prefix: str = "tile") -> dict[str, Any]:
+def for_sale(view: View, tile: Tile, prefix: str = "tile") -> dict[str, Any]:
     """A tile of the supply."""
     action = view.act(f"build {tile['key']}")
-    lacks = lacks_for(view, tile["cost"])
+    lacks = view.lacking(action)
     phrases, say = view.phrases, view.language.say
     said = [
         tile["name"],
@@ -175,7 +146,7 @@ def for_sale(view: View, tile: Mapping[str, Any], prefix: str = "tile") -> dict[
         "is_fresh": False,
         "takes": tags(phrases, tile["takes"]),
         "gives": tags(phrases, tile["gives"]),
-        "cost": tags(phrases, tile["cost"], lacks if action else {}),
+        "cost": tags(phrases, tile["cost"], lacks),
         "reward": tags(phrases, tile["reward"]),
         "count": left,
         "mark": ("short" if lacks else "fine") if action else "",
@@ -187,15 +158,3 @@ def _left(view: View, count: int) -> str:
     if not count:
         return view.language.say("none left")
     return view.language.plural("{number} left", "{number} left", count)
-
-
-def lacks_for(view: View, cost: Mapping[str, int]) -> dict[str, int]:
-    """What the viewer lacks: now, for a starting workshop; else when it will be paid."""
-    seat = view.scene.seat
-    if seat is None:
-        return {}
-    if view.step == START:
-        return short_of(hand_of(view.family(seat)), cost)
-    if next_space(view.family(seat)) < 0:
-        return {}
-    return lacking_to_build(view, seat, cost)

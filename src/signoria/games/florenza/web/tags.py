@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 from signoria.games.florenza.phrases import FlorenzaPhrases
+from signoria.games.florenza.sights import Family
 
 RESOURCES = ("marble", "wood", "metal", "gold", "spice", "textile")
 FIORINI = "fiorini"
@@ -28,16 +28,11 @@ def tags(
             "count": number,
             "icons": number if _is_counted(name, number) else 0,
             "lack": lacks.get(name, 0),
-            "label": _label(phrases, name, number),
+            "label": phrases.amount(name, number),
         }
         for name, number in amounts.items()
         if number
     ]
-
-
-@lru_cache(maxsize=4096)
-def _label(phrases: FlorenzaPhrases, name: str, number: int) -> str:
-    return phrases.amount(name, number)
 
 
 def _is_counted(name: str, number: int) -> bool:
@@ -49,15 +44,6 @@ def skills(phrases: FlorenzaPhrases, names: list[str]) -> list[dict[str, str]]:
     return [{"skill": name, "label": phrases.skill(name)} for name in names]
 
 
-def added(*all_of: Mapping[str, int]) -> dict[str, int]:
-    """Several amounts together."""
-    found: dict[str, int] = {}
-    for one in all_of:
-        for name, number in one.items():
-            found[name] = found.get(name, 0) + number
-    return found
-
-
-def without(amounts: Mapping[str, int], *names: str) -> dict[str, int]:
-    """The amounts that are left when some kinds are taken out."""
-    return {name: number for name, number in amounts.items() if name not in names}
+def hand_of(family: Family) -> dict[str, int]:
+    """Resources and fiorini."""
+    return {**family["resources"], FIORINI: family["fiorini"]}

@@ -6,6 +6,9 @@ from typing import Any
 
 from signoria.faces.web.paint import capital
 from signoria.faces.web.words import signed
+from signoria.games.florenza.phrases.printed import crest_income
+from signoria.games.florenza.phrases.table import row_of
+from signoria.games.florenza.sights import Character
 from signoria.games.florenza.web import people, shops
 from signoria.games.florenza.web.tags import FIORINI, RESOURCES, tags
 from signoria.games.florenza.web.view import View
@@ -13,7 +16,6 @@ from signoria.games.florenza.web.works import FLAG_GOODS
 
 GOOD_VERBS = ("resource", "sell", "buy", "give")
 CRESTS = ("normal", "prestige", "church", "kinsman")
-FACES = 6
 
 
 def tray(view: View) -> dict[str, Any]:
@@ -36,7 +38,7 @@ def under_way(view: View) -> dict[str, Any] | None:
     key = view.seen["under_way"]["artwork"]
     if key is None or not view.legal:
         return None
-    seen = people.artwork(view, key)
+    seen = view.artwork(key)
     return {
         "name": view.phrases.artwork_in(key),
         "cost": tags(view.phrases, seen["cost"]),
@@ -85,8 +87,9 @@ def as_skills(view: View) -> list[dict[str, Any]]:
     found = []
     for skill in ("architect", "sculptor", "painter"):
         if action := view.act(f"as {skill}"):
-            facts = _artist(view)["skills"][skill]
-            row = people.row(view, _row(view, skill))
+            artist = _artist(view)
+            price = artist["skills"][skill]["price"]
+            row = people.row(view, row_of(artist, skill))
             found.append(
                 {
                     "skill": skill,
@@ -95,12 +98,12 @@ def as_skills(view: View) -> list[dict[str, Any]]:
                     "action": action,
                     "reason": "",
                     "is_fresh": False,
-                    "price": tags(view.phrases, {FIORINI: facts["price"]}),
+                    "price": tags(view.phrases, {FIORINI: price}),
                     "row": row,
                     "label": ", ".join(
                         [
                             capital(view.phrases.skill(skill)),
-                            view.amount(FIORINI, facts["price"]),
+                            view.amount(FIORINI, price),
                             row["label"],
                         ]
                     ),
@@ -111,10 +114,10 @@ def as_skills(view: View) -> list[dict[str, Any]]:
 
 def dice(view: View) -> list[dict[str, Any]]:
     """The results rolled, with the prestige each would bring."""
-    rolled = view.seen["under_way"]["rolled"]
-    if not rolled or not view.legal:
+    under_way = view.seen["under_way"]
+    if not under_way["rolled"] or not view.legal:
         return []
-    row = _row(view, view.seen["under_way"]["skill"])
+    row = under_way["row"]
     return [
         {
             "number": face,
@@ -123,54 +126,40 @@ def dice(view: View) -> list[dict[str, Any]]:
             "reason": "",
             "is_fresh": False,
             "points": signed(row[face - 1]),
-            "is_masterpiece": _is_masterpiece(view, face),
+            "is_masterpiece": face == under_way["masterpiece"],
             "label": view.language.say(
                 "A {face} brings {gains}",
                 face=face,
                 gains=view.amount("prestige", row[face - 1]),
             ),
         }
-        for face in rolled
+        for face in under_way["rolled"]
     ]
 
 
 def incentives(view: View) -> list[dict[str, Any]]:
     """No Die variant: values that can be bought."""
-    steps = [step for step in range(FACES) if f"incentive {step}" in view.legal]
-    if not steps:
-        return []
-    row = _row(view, view.seen["under_way"]["skill"])
-    seen = people.artwork(view, view.seen["under_way"]["artwork"])
-    base = view.box["no_die.base"][_area(seen["location"])]
-    found = []
-    for step in steps:
-        price = {FIORINI: view.box["no_die.step"] * step}
-        gain = view.amount("prestige", row[base + step - 1])
-        found.append(
-            {
-                "number": base + step,
-                "id": f"incentive-{step}",
-                "action": f"incentive {step}",
-                "reason": "",
-                "is_fresh": False,
-                "price": tags(view.phrases, price),
-                "free": view.language.term(people.FREE) if not step else "",
-                "points": signed(row[base + step - 1]),
-                "is_masterpiece": _is_masterpiece(view, base + step),
-                "label": view.language.say(
-                    "Value {value} for {price}: {gains}",
-                    value=base + step,
-                    price=view.amounts(price),
-                    gains=gain,
-                ),
-            }
-        )
-    return found
-
-
-def _area(location: str) -> int:
-    """District, civic building or Cathedral, as the box counts them."""
-    return 2 if location == "duomo" else 0 if location in ("palazzo", "chiesa") else 1
+    return [
+        {
+            "number": one["value"],
+            "id": f"incentive-{steps}",
+            "action": f"incentive {steps}",
+            "reason": "",
+            "is_fresh": False,
+            "price": tags(view.phrases, {FIORINI: one["fiorini"]}),
+            "free": view.language.term(people.FREE) if not one["fiorini"] else "",
+            "points": signed(one["prestige"]),
+            "is_masterpiece": one["masterpiece"],
+            "label": view.language.say(
+                "Value {value} for {price}: {gains}",
+                value=one["value"],
+                price=view.amounts({FIORINI: one["fiorini"]}),
+                gains=view.amount("prestige", one["prestige"]),
+            ),
+        }
+        for steps, one in enumerate(view.seen["under_way"]["values"])
+        if f"incentive {steps}" in view.legal
+    ]
 
 
 def crests(view: View) -> list[dict[str, Any]]:
@@ -180,9 +169,9 @@ def crests(view: View) -> list[dict[str, Any]]:
     say = view.language.say
     left = view.family(view.scene.seat)["crests"]
     found = []
-    for at, kind in enumerate(CRESTS):
+    for kind in CRESTS:
         if action := view.act(f"crest {kind}"):
-            income = {FLAG_GOODS[kind]: view.box["district.special_income"][at - 1]} if at else {}
+            income = crest_income(kind)
             name = capital(view.phrases.crest(kind))
             what = (
                 say("each round {gains}", gains=view.amounts(income))
@@ -206,30 +195,7 @@ def crests(view: View) -> list[dict[str, Any]]:
     return found
 
 
-# The artist at work
-
-
-def _artist(view: View) -> dict[str, Any]:
-    seen = people.artwork(view, view.seen["under_way"]["artwork"])
-    found: dict[str, Any] = next(
-        one for one in view.seen["characters"] if one["key"] == seen["artist"]
-    )
-    return found
-
-
-def _is_named(view: View) -> bool:
-    seen = people.artwork(view, view.seen["under_way"]["artwork"])
-    return any(one["key"] == seen["artist"] for one in view.seen["characters"])
-
-
-def _row(view: View, skill: str | None) -> list[int]:
-    """Prestige by die of the artist at work."""
-    if skill is None or not _is_named(view):
-        return list(view.seen["unnamed"]["artist_row"])
-    artist = _artist(view)
-    side = "completed_row" if artist["masterpiece"] else "row"
-    return list(artist["skills"][skill][side])
-
-
-def _is_masterpiece(view: View, face: int) -> bool:
-    return face == FACES and _is_named(view) and not _artist(view)["masterpiece"]
+def _artist(view: View) -> Character:
+    """Who is at work."""
+    key = view.seen["under_way"]["artist"]
+    return next(one for one in view.seen["characters"] if one["key"] == key)

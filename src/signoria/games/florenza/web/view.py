@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from dataclasses import dataclass
-from functools import lru_cache
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from signoria.faces.web.scene import Scene
 from signoria.faces.web.words import Language
+from signoria.games.florenza.news import artworks, economy, kinsmen
 from signoria.games.florenza.phrases import FlorenzaPhrases
+from signoria.games.florenza.phrases.previewing import result_of
+from signoria.games.florenza.sights import Artwork, Family, Sight
+from signoria.games.florenza.web.fresh import Fresh, fresh
+from signoria.kernel.news import Preview
 
 PLACE_KINSMAN = "PlaceKinsman"
 
@@ -18,12 +23,19 @@ PLACE_KINSMAN = "PlaceKinsman"
 class View:
     """One viewer's look at the table."""
 
-    scene: Scene[Any]
+    scene: Scene[Sight]
     legal: Collection[str]  # the texts of all options, if the viewer is asked
+    previews: dict[str, Preview] = field(default_factory=dict)  # as far as somebody has asked
+    words: dict[object, str] = field(default_factory=dict)  # said many times on one page
 
     @property
-    def seen(self) -> Any:
+    def seen(self) -> Sight:
         return self.scene.seen
+
+    @cached_property
+    def fresh(self) -> Fresh:
+        """What is new since the viewer looked last."""
+        return fresh(self.scene.news)
 
     @property
     def language(self) -> Language:
@@ -45,11 +57,6 @@ class View:
         return str(self.seen["step"]).partition(" ")[0]
 
     @property
-    def numbers(self) -> list[int]:
-        """The numbers of the step that asks: ``Construction 7``."""
-        return [int(number) for number in str(self.seen["step"]).split()[1:]]
-
-    @property
     def large(self) -> int:
         """Whose district is large: the viewer's; for spectators that of the first player."""
         if self.scene.seat is not None:
@@ -62,9 +69,14 @@ class View:
         """Whether the viewer is asked to place a kinsman."""
         return bool(self.legal) and self.step == PLACE_KINSMAN
 
-    def family(self, family: int) -> dict[str, Any]:
-        found: dict[str, Any] = self.seen["families"][family]
-        return found
+    def family(self, family: int) -> Family:
+        """One family."""
+        return self.seen["families"][family]
+
+    def artwork(self, key: str) -> Artwork:
+        """An artwork by its key: the large district's own, or the city's."""
+        both = [*self.seen["artworks"], *self.family(self.large)["artworks"]]
+        return next(one for one in both if one["key"] == key)
 
     def name(self, family: int) -> str:
         """Whoever leads a family."""
@@ -83,37 +95,51 @@ class View:
         label = self.language.say("kinsman of {name}", name=self.name(family))
         return {"shield": self.shield(family), "label": label}
 
-    # Words that are said many times on one page
+    # Words
 
     def amount(self, name: str, number: int) -> str:
         """``2 marble``."""
-        return _amount(self.phrases, name, number)
+        return self._once((name, number), lambda: self.phrases.amount(name, number))
 
     def amounts(self, found: Mapping[str, int]) -> str:
         """``2 marble and 50 fiorini``."""
-        return _amounts(self.phrases, tuple(found.items()))
+        return self._once(tuple(found.items()), lambda: self.phrases.amounts(dict(found)))
 
     def workshop_text(self, key: str) -> str:
         """What a workshop does."""
-        return _workshop_text(self.phrases, key)
-
-    def artist_text(self, key: str) -> str:
-        """An artist's skills and prices."""
-        return self.phrases.artist_text(key)
-
-    def preacher_text(self, key: str) -> str:
-        """What a preacher brings beside his kinsmen."""
-        return self.phrases.preacher_text(key)
+        return self._once(key, lambda: self.phrases.workshop_text(key))
 
     def captain_line(self, fiorini: int, gains: Mapping[str, int]) -> str:
         """``100 fiorini for 1 prestige``."""
-        return _captain_line(self.phrases, fiorini, tuple(gains.items()))
+        line = (fiorini, tuple(gains.items()))
+        return self._once(line, lambda: self.phrases.captain_line(fiorini, dict(gains)))
+
+    def _once(self, what: object, say: Callable[[], str]) -> str:
+        if what not in self.words:
+            self.words[what] = say()
+        return self.words[what]
 
     # Options
 
     def act(self, action: str) -> str:
         """The action if it is legal, for ``data-action``; else nothing."""
         return action if action in self.legal else ""
+
+    def preview(self, action: str) -> Preview:
+        """What an option would do."""
+        if action not in self.previews:
+            self.previews[action] = self.scene.preview(action)
+        return self.previews[action]
+
+    def lacking(self, action: str) -> dict[str, int]:
+        """What is missing to pay for an option, now or when it is due."""
+        fact = result_of(self.preview(action)) if action in self.legal else None
+        match fact:
+            case kinsmen.BuildingBegun() | kinsmen.ArtworkBegun() | kinsmen.ArtistHired():
+                return dict(fact.lack)
+            case economy.BuildingFailed() | artworks.ArtworkFailed():
+                return dict(fact.lack)
+        return {}
 
     def reason(self, action: str) -> str:
         """Why an action is not possible, while its kind is asked for."""
@@ -122,26 +148,4 @@ class View:
         verb = action.partition(" ")[0]
         if not any(option.partition(" ")[0] == verb for option in self.legal):
             return ""
-        return self.phrases.reason(self.seen, action, self.scene.names)
-
-
-@lru_cache(maxsize=4096)
-def _amount(phrases: FlorenzaPhrases, name: str, number: int) -> str:
-    return phrases.amount(name, number)
-
-
-@lru_cache(maxsize=4096)
-def _amounts(phrases: FlorenzaPhrases, found: tuple[tuple[str, int], ...]) -> str:
-    return phrases.amounts(dict(found))
-
-
-@lru_cache(maxsize=256)
-def _workshop_text(phrases: FlorenzaPhrases, key: str) -> str:
-    return phrases.workshop_text(key)
-
-
-@lru_cache(maxsize=256)
-def _captain_line(
-    phrases: FlorenzaPhrases, fiorini: int, gains: tuple[tuple[str, int], ...]
-) -> str:
-    return phrases.captain_line(fiorini, dict(gains))
+        return self.scene.why_not(action)

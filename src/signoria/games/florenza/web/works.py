@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from signoria.faces.web.paint import capital
-from signoria.games.florenza.web.ledger import due_for, ledger_of, short_of
+from signoria.games.florenza.sights import Artwork
 from signoria.games.florenza.web.tags import skills, tags
 from signoria.games.florenza.web.view import View
 
@@ -23,7 +23,6 @@ FLAG_GOODS = {"prestige": "prestige", "church": "church", "kinsman": "kinsmen"}
 
 def city(view: View) -> list[dict[str, Any]]:
     """The Cathedral and the civic buildings, each with its artworks."""
-    before = {one["key"]: one for one in view.scene.before["artworks"]}
     found: dict[str, dict[str, Any]] = {}
     for seen in view.seen["artworks"]:
         building = found.setdefault(
@@ -35,30 +34,27 @@ def city(view: View) -> list[dict[str, Any]]:
                 "works": [],
             },
         )
-        building["works"].append(work(view, seen, before[seen["key"]], None))
+        building["works"].append(work(view, seen, None))
     return list(found.values())
 
 
 def district(view: View, family: int, location: str) -> list[dict[str, Any]]:
     """The artworks of a family's own Palazzo or Chiesa."""
-    before = {one["key"]: one for one in view.scene.before["families"][family]["artworks"]}
     return [
-        work(view, seen, before[seen["key"]], family)
+        work(view, seen, family)
         for seen in view.family(family)["artworks"]
         if seen["location"] == location
     ]
 
 
-def work(
-    view: View, seen: Mapping[str, Any], before: Mapping[str, Any], family: int | None
-) -> dict[str, Any]:
+def work(view: View, seen: Artwork, family: int | None) -> dict[str, Any]:
     """One box. *family* is the district's; None on the main board."""
     key = seen["key"]
     is_mine = family is None or family == view.scene.seat
     art, complete = f"art {key}", f"complete {key}"
     action = (view.act(art) or view.act(complete)) if is_mine else ""
     state = state_of(seen)
-    lacks = _lacks(view, seen, action)
+    lacks = view.lacking(action)
     patron = seen["crest"] if seen["crest"] is not None else seen["kinsman"]
     return {
         "key": key,
@@ -77,12 +73,12 @@ def work(
         "kinsman": view.kinsman(seen["kinsman"]),
         "artist": capital(view.phrases.artist(seen["artist"])) if seen["artist"] else "",
         "mark": ("short" if lacks else "fine") if action else "",
-        "is_fresh": any(seen[what] != before[what] for what in ("crest", "kinsman", "artist")),
+        "is_fresh": (family, key) in view.fresh.works,
         "label": label(view, seen, lacks, action),
     }
 
 
-def state_of(seen: Mapping[str, Any]) -> str:
+def state_of(seen: Artwork) -> str:
     """Whether a crest lies on it, somebody works on it, or it is open."""
     if seen["crest"] is not None:
         return "done"
@@ -94,22 +90,11 @@ def flag_income(view: View, flag: str | None) -> dict[str, int]:
     return {FLAG_GOODS[flag]: view.box["income.flag"]} if flag else {}
 
 
-def _crest(seen: Mapping[str, Any]) -> str:
-    kind = seen["crest_kind"]
-    return FLAG_GOODS.get(kind, "")
+def _crest(seen: Artwork) -> str:
+    return FLAG_GOODS.get(seen["crest_kind"] or "", "")
 
 
-def _lacks(view: View, seen: Mapping[str, Any], action: str) -> dict[str, int]:
-    """What the viewer cannot pay of it: for one under way, with the goods in hand."""
-    if not action or view.scene.seat is None:
-        return {}
-    ledger = ledger_of(view, view.scene.seat)
-    if action.startswith("complete"):
-        return short_of(ledger.hand, due_for(view, view.scene.seat, seen["key"]))
-    return ledger.lacking(seen["cost"])
-
-
-def label(view: View, seen: Mapping[str, Any], lacks: Mapping[str, int], action: str) -> str:
+def label(view: View, seen: Artwork, lacks: Mapping[str, int], action: str) -> str:
     """A box for those who listen."""
     say, phrases = view.language.say, view.phrases
     said = [phrases.artwork_in(seen["key"])]

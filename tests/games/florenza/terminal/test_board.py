@@ -1,4 +1,4 @@
-"""Florenza as text; ``REFRESH_SNAPSHOTS=1 pytest tests/faces`` writes the snapshots anew."""
+"""Florenza as text; ``REFRESH_SNAPSHOTS=1 pytest tests/games`` writes the snapshots anew."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from rich.console import Console
 
 from signoria.faces.phrases import phrases_for
 from signoria.faces.terminal.boards import show
-from signoria.faces.terminal.choices import draw_choices
+from signoria.faces.terminal.choices import choices_of, draw_choices
 from signoria.faces.terminal.screen import LOOK_ALIKES, lines
-from tests.faces.florenza_tables import (
+from tests.games.florenza.phrases.tables import (
     GAME,
     NAMES,
     finished,
@@ -25,12 +25,12 @@ from tests.faces.florenza_tables import (
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 POSITIONS = {
-    "florenza_setup_of_five": lambda: played_until(5, 1, "StartingWorkshop 1"),
-    "florenza_kinsmen_of_four": lambda: played_until(4, 3, "PlaceKinsman"),
-    "florenza_economy_of_three": lambda: played_until(3, 2, "SellAtMarket"),
-    "florenza_artworks_of_two": lambda: played_until(2, 4, "CompleteArtworks"),
-    "florenza_against_ghosts": lambda: played_until(1, 5, "PlaceKinsman", ghosts="easy+hard"),
-    "florenza_end_of_two": lambda: finished(2),
+    "setup_of_five": lambda: played_until(5, 1, "StartingWorkshop 1"),
+    "kinsmen_of_four": lambda: played_until(4, 3, "PlaceKinsman"),
+    "economy_of_three": lambda: played_until(3, 2, "SellAtMarket"),
+    "artworks_of_two": lambda: played_until(2, 4, "CompleteArtworks"),
+    "against_ghosts": lambda: played_until(1, 5, "PlaceKinsman", ghosts="easy+hard"),
+    "end_of_two": lambda: finished(2),
 }
 
 
@@ -39,10 +39,12 @@ def page(state, code: str, width: int, **console) -> str:
     paper = io.StringIO()
     screen = Console(file=paper, width=width, markup=False, highlight=False, emoji=False, **console)
     phrases, seen = phrases_for("florenza", code), seen_by_asked(state)
-    show(screen, phrases, seen, NAMES, GAME.title)
+    seat = seen["seat"]
+    warnings = [] if seat is None else phrases.warn(GAME.warnings(state, seat), NAMES)
+    show(screen, phrases, seen, NAMES, GAME.title, warnings)
     if seen["options"]:
         screen.print(phrases.question(seen, NAMES).sentence)
-        lines(screen, draw_choices(screen, phrases.choices(seen)))
+        lines(screen, draw_choices(screen, choices_of(phrases, GAME, state, seat)))
     return paper.getvalue()
 
 

@@ -8,14 +8,14 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.florenza_playing import (
+from tests.browser.playing import never_scrolls_sideways, version, wait_for_my_turn
+from tests.browser.test_accessible import violations
+from tests.browser.test_ways import PHONE
+from tests.games.florenza.browser.playing import (
     play_florenza_to_the_end,
     press_something,
     start_florenza,
 )
-from tests.browser.playing import never_scrolls_sideways, version, wait_for_my_turn
-from tests.browser.test_accessible import violations
-from tests.browser.test_ways import PHONE
 
 
 def begin(page, chance: Random) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import signoria
+from signoria.faces.terminal.choices import choices_of
+from signoria.kernel.news import preview
 from tests.games.florenza.rules.positions import REST_OF_ROUND, goods, position
 
 GAME = signoria.load("florenza")
@@ -61,3 +63,27 @@ def seen_by_asked(state: Any) -> dict[str, Any]:
     """What the asked seat sees; a spectator's sight when nobody is asked."""
     actor = int(state.actor())
     return GAME.observe(state, None if actor < 0 else actor)
+
+
+def choice(words: Any, state: Any, action: str) -> Any:
+    """One option of whoever is asked, as the terminal shows it."""
+    found = choices_of(words, GAME, state, int(state.actor()))
+    return next(each for each in found if each.action == action)
+
+
+def consequence(words: Any, state: Any, action: str) -> str:
+    """What an option of whoever is asked would do."""
+    shown = preview(state, GAME.words.worded(action), int(state.actor()))
+    return str(words.consequence(shown, NAMES[: int(state.seats)]))
+
+
+def warnings(words: Any, state: Any, seat: int | None = None) -> list[str]:
+    """What a seat should not overlook; else whoever is asked."""
+    who = int(state.actor()) if seat is None else seat
+    return list(words.warn(GAME.warnings(state, who), NAMES[: int(state.seats)]))
+
+
+def why_not(words: Any, state: Any, action: str) -> str:
+    """Why something is not possible for whoever is asked."""
+    why = state.why_not(GAME.words.worded(action))
+    return str(words.because(why, NAMES[: int(state.seats)]))

@@ -10,9 +10,9 @@ import signoria
 from signoria.faces import web
 from signoria.faces.web import paint
 from signoria.faces.web.drawings import drawing_of
-from tests.faces_web.florenza_tables import asked, game, scene, seen_by, whole
 from tests.faces_web.reading import all_of, check, read
 from tests.faces_web.tables import ENGLISH, VISITORS, replay_page
+from tests.games.florenza.web.tables import asked, game, scene, seen_by, whole
 
 # The most buttons that may stand in the question: anything more must be drawn.
 MOST_BUTTONS = 3

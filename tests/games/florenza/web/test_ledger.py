@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
-from signoria.games.florenza.web.answers import changes, why
-from signoria.games.florenza.web.ledger import (
-    lacking_to_build,
-    ledger_of,
-    next_space,
-    rows,
-)
-from signoria.games.florenza.web.shops import tiles_by_key
+from signoria.games.florenza.news.kinsmen import Outlook
+from signoria.games.florenza.web.answers import answers
+from signoria.games.florenza.web.ledger import rows
 from signoria.games.florenza.web.tags import GOODS, RESOURCES, tags
 from signoria.games.florenza.web.view import View
-from tests.faces_web.florenza_tables import asked, game, scene
+from tests.games.florenza.web.tables import asked, game, scene
 
 KINSMEN_PHASE = 4
 
@@ -44,35 +37,34 @@ def test_the_ledger_after_an_option_is_what_the_rules_say(seats, seed):
     for table in placements(seats, seed):
         view = view_of(table)
         seat = int(table.state.actor())
-        now = ledger_of(view, seat)
-        for action, change in changes(view).items():
+        for action in view.legal:
             after = table.state.copy()
             after.play(action)
             seen = table.game.observe(after, seat)
-            if seen["phase"] != KINSMEN_PHASE or action.startswith("art "):
-                continue  # the phase has ended, or the artist is still to be hired
-            if action.startswith("charity") and after.step.__class__.__name__ != "PlaceKinsman":
-                continue  # an exchange follows
-            options = frozenset(seen["options"])
-            then = ledger_of(View(replace(view.scene, seen=seen), options), seat)
-            expected = now.with_change(change)
-            assert {good: n for good, n in then.rest.items() if n} == {
-                good: n for good, n in expected.rest.items() if n
-            }, action
+            if seen["phase"] != KINSMEN_PHASE:
+                continue  # the phase has ended
+            told = [fact for fact in view.preview(action).facts if isinstance(fact, Outlook)]
+            assert seen["families"][seat]["ledger"] == {
+                line: {
+                    good: number
+                    for good in GOODS
+                    if (number := dict(getattr(told[0], line)).get(good, 0))
+                    or line in ("hand", "left")
+                }
+                for line in ("hand", "coming", "due", "left")
+            }
             checked += 1
     assert checked > 50
 
 
-def test_production_on_a_later_space_comes_too_late_for_a_construction():
-    for table in placements(2, 8):
-        view = view_of(table)
-        seat = int(table.state.actor())
-        if next_space(view.family(seat)) < 0:
-            continue
-        for tile in view.seen["workshops"]:
-            lacks = lacking_to_build(view, seat, tile["cost"])
-            overall = ledger_of(view, seat).lacking(tile["cost"])
-            assert all(lacks.get(good, 0) >= number for good, number in overall.items())
+def test_an_option_writes_into_the_ledger():
+    found = rows(view_of(asked(3, "PlaceKinsman", skip=60)))
+    assert [row["key"] for row in found["rows"]] == ["hand", "coming", "due", "left"]
+    due = found["rows"][2]
+    actions = {one for cell in due["cells"] for variant in cell["variants"] for one in variant}
+    assert actions
+    fiorini = found["rows"][1]["cells"][-1]
+    assert any("business" in one["actions"].split(";") for one in fiorini["variants"])
 
 
 def test_a_workshop_said_to_be_payable_is_built():
@@ -82,33 +74,33 @@ def test_a_workshop_said_to_be_payable_is_built():
             continue
         view = view_of(table)
         seat = int(table.state.actor())
-        space = next_space(view.family(seat))
-        for key, tile in tiles_by_key(view).items():
-            if f"build {key}" not in view.legal or lacking_to_build(view, seat, tile["cost"]):
+        space = view.family(seat)["next_space"]
+        for action in sorted(view.legal):
+            if not action.startswith("build ") or view.lacking(action):
                 continue
             twin = table.state.copy()
-            twin.play(f"build {key}")
+            twin.play(action)
             while table.game.observe(twin, None)["phase"] in (KINSMEN_PHASE, KINSMEN_PHASE + 1):
-                options = [action.text for action in twin.options()]
+                options = [one.text for one in twin.options()]
                 calm = [text for text in ("business", "proceed", "pass") if text in options]
                 twin.play(calm[0] if calm else options[0])
-            found = table.game.observe(twin, None)["families"][seat]["spaces"][space]
+            found = table.game.observe(twin, None)["families"][seat]["spaces"][space - 1]
             assert found is not None
-            assert found["workshop"] == key
+            assert f"build {found['workshop']}" == action
             built += 1
             break
     assert built > 3
 
 
 def test_every_placement_says_when_it_is_paid():
-    view = view_of(asked(3, "PlaceKinsman", skip=60))
-    for action in view.legal:
-        assert why(view, action).endswith("."), action
+    table = asked(3, "PlaceKinsman", skip=60)
+    for answer in answers(scene(table, int(table.state.actor()))):
+        assert answer.why.endswith("."), answer.action
 
 
 def test_a_quiet_round_shows_what_is_in_hand_only():
     table = asked(2, "StartingWorkshop")
-    found = rows(View(scene(table, None), frozenset()), {})
+    found = rows(View(scene(table, None), frozenset()))
     assert [row["key"] for row in found["rows"]] == ["hand"]
     assert [cell["number"] for cell in found["rows"][0]["cells"]] == [1] * len(RESOURCES) + [100]
     assert [good["good"] for good in found["goods"]] == list(GOODS)
@@ -134,7 +126,7 @@ def test_an_artwork_says_whether_it_will_fail_and_what_that_costs():
                 view = view_of(table)
                 seat = int(table.state.actor())
                 for action in view.legal:
-                    said = why(view, action)
+                    said = view.phrases.consequence(view.preview(action), view.scene.names)
                     after = table.state.copy()
                     after.play(action)
                     seen = table.game.observe(after, seat)

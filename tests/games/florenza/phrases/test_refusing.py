@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria.faces.phrases import phrases_for
-from tests.faces.florenza_tables import GAME, NAMES, placing, random_table, seen_by_asked
-from tests.faces.refusing import refusal
+from tests.games.florenza.phrases.tables import GAME, placing, random_table, seen_by_asked, why_not
 from tests.games.florenza.rules.positions import play
 
 ENGLISH = phrases_for("florenza", "en")
@@ -29,42 +28,37 @@ ITALIAN = phrases_for("florenza", "it")
     ],
 )
 def test_a_placement_is_refused_with_its_reason(action, reason):
-    seen = seen_by_asked(placing())
-    assert reason == ENGLISH.reason(seen, action, NAMES)
+    assert reason == why_not(ENGLISH, placing(), action)
 
 
 def test_prestige_for_a_visit_may_be_lacking():
-    seen = seen_by_asked(placing(adam={"prestige": -3}))
-    assert ENGLISH.reason(seen, "operate 1 1", NAMES) == (
-        "it costs 1 prestige, and your marker is at −3"
-    )
+    state = placing(adam={"prestige": -3})
+    assert why_not(ENGLISH, state, "operate 1 1") == "it costs 1 prestige, and your marker is at −3"
 
 
 def test_artworks_may_be_completed_or_under_way():
-    seen = seen_by_asked(
-        placing(
-            city_crests="duomo.pulpito:1:0",
-            city_works="duomo.altare:1:leonardo_da_vinci",
-            bea={"crests": [9, 1, 1, 1], "workshops": "fabbro:built:-", "income": 1},
-        )
+    state = placing(
+        city_crests="duomo.pulpito:1:0",
+        city_works="duomo.altare:1:leonardo_da_vinci",
+        bea={"crests": [9, 1, 1, 1], "workshops": "fabbro:built:-", "income": 1},
     )
-    assert ENGLISH.reason(seen, "art duomo pulpito", NAMES) == "completed by Bea"
-    assert ITALIAN.reason(seen, "art duomo altare", NAMES) == "occupato da Bea"
+    assert why_not(ENGLISH, state, "art duomo pulpito") == "completed by Bea"
+    assert why_not(ITALIAN, state, "art duomo altare") == "occupato da Bea"
 
 
 def test_an_artist_may_be_detained_hired_or_without_the_skill():
     state = placing(captain=1, detained="leonardo_da_vinci")
-    seen = seen_by_asked(play(state, "art palazzo ritratto"))
-    assert ENGLISH.reason(seen, "hire leonardo_da_vinci", NAMES) == "detained by Bea"
-    assert ENGLISH.reason(seen, "hire gian_lorenzo_bernini", NAMES) == (
+    play(state, "art palazzo ritratto")
+    assert why_not(ENGLISH, state, "hire leonardo_da_vinci") == "detained by Bea"
+    assert why_not(ENGLISH, state, "hire gian_lorenzo_bernini") == (
         "Ritratto does not take his skill"
     )
-    assert ENGLISH.reason(seen, "hire giotto", NAMES) == "Giotto is not in Florenza"
+    assert why_not(ENGLISH, state, "hire giotto") == "Giotto is not in Florenza"
 
 
 def test_a_refusal_quotes_what_was_typed():
-    seen = seen_by_asked(placing())
-    assert refusal(ITALIAN, seen, "operate 1 2", NAMES, True) == (
+    clause = why_not(ITALIAN, placing(), "operate 1 2")
+    assert ITALIAN.refusal("operate 1 2", clause) == (
         "“operate 1 2” non si può fare: occupato da Bea."
     )
 
@@ -81,6 +75,6 @@ def test_every_action_that_is_not_legal_gets_a_reason_at_any_time(words):
                 asked.add(step)
                 for action in GAME.words:
                     if action.text not in seen["options"]:
-                        assert words.reason(seen, action.text, NAMES)
+                        assert why_not(words, table.state, action.text)
             table.step()
     assert len(asked) >= 14

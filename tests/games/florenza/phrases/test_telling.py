@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from signoria.faces.phrases import log, phrases_for
-from tests.faces.florenza_tables import GAME, NAMES, placing, random_table
 from tests.faces.tables import sentences
+from tests.games.florenza.phrases.tables import GAME, NAMES, placing, random_table
 from tests.games.florenza.rules.positions import GHOST_REST, goods, position
 
 ENGLISH = phrases_for("florenza", "en")
@@ -16,7 +16,7 @@ NO_KINSMEN = {"workshops": "fabbro:built:-", "income": 0}
 
 def told(state, *actions, words=ENGLISH):
     """The sentences of some moves."""
-    return sentences(words, GAME, NAMES, state, *actions)
+    return sentences(words, GAME, NAMES[: int(state.seats)], state, *actions)
 
 
 def test_an_artwork_and_its_artist_are_one_sentence():

@@ -1,0 +1,1 @@
+"""Florenza in words."""

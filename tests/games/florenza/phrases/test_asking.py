@@ -1,0 +1,90 @@
+"""Florenza: what is asked, and what everybody else reads meanwhile."""
+
+from __future__ import annotations
+
+import pytest
+
+from signoria.faces.phrases import phrases_for
+from signoria.kernel.steps import CHANCE, NOBODY
+from tests.games.florenza.phrases.tables import (
+    GAME,
+    NAMES,
+    choice,
+    placing,
+    random_table,
+    seen_by_asked,
+)
+from tests.games.florenza.rules.positions import GHOST_REST, play, position
+
+ENGLISH = phrases_for("florenza", "en")
+ITALIAN = phrases_for("florenza", "it")
+BOTH = (ENGLISH, ITALIAN)
+
+
+def test_whoever_places_reads_how_many_kinsmen_are_left_and_when_things_are_paid():
+    seen = seen_by_asked(placing())
+    assert ENGLISH.question(seen, NAMES).sentence == "Place a kinsman. You have 3."
+    assert ITALIAN.question(seen, NAMES).sentence == "Piazza un familiare. Ne hai 3."
+    assert ENGLISH.question(seen, NAMES).why == "Building is paid in phase 5, art in phase 6."
+
+
+def test_an_artwork_asks_for_an_artist_with_one_of_its_skills():
+    state = play(placing(), "art palazzo_vescovile salone")
+    seen = seen_by_asked(state)
+    question = ENGLISH.question(seen, NAMES)
+    assert question.sentence == "Hire an artist for Salone (Palazzo Vescovile)."
+    assert question.why.startswith("The work takes architect / painter.")
+    leonardo = choice(ENGLISH, state, "hire leonardo_da_vinci")
+    assert leonardo.label == "Leonardo da Vinci: painter 200"
+    assert leonardo.gain == "(3…7PP) !"
+    assert choice(ENGLISH, state, "hire unnamed").label == "unnamed artist: free"
+
+
+def test_a_construction_says_what_is_lacking_and_what_failing_costs():
+    state = placing(
+        adam={"workshops": "picconiere:built:- cava:open:0", "market": 1, "income": 0},
+        bea={"workshops": "fabbro:built:-", "income": 0},
+        next="Construction 5, DistrictActivities 6, OtherActivities 0, OtherActivities 1, Artworks",
+    )
+    seen = seen_by_asked(state)
+    question = ENGLISH.question(seen, NAMES)
+    assert question.sentence == "Cava is built now: it costs 2 wood, 1 metal and 100 fiorini."
+    assert question.why.startswith("You lack 1 wood and 1 metal: use your other kinsmen first")
+    given_up = choice(ENGLISH, state, "proceed")
+    assert (given_up.label, given_up.gain) == ("Give up Cava", "−1PP")
+    assert ENGLISH.waiting(seen, NAMES) == "Adam is busy with Cava."
+
+
+@pytest.mark.parametrize("words", BOTH)
+def test_every_step_that_asks_has_a_question_of_its_own(words):
+    asked = set()
+    for seats, options in ((4, {}), (2, {"no_die": "yes"}), (1, {"ghosts": "easy+masterpiece"})):
+        table = random_table(seats, **options)
+        while not table.is_over:
+            seen = seen_by_asked(table.state)
+            step = seen["step"].split()[0]
+            if step not in asked:
+                if seen["options"]:
+                    asked.add(step)
+                    assert words.question(seen, NAMES).sentence != words.help(seen["step"])
+                assert words.waiting(seen, NAMES)
+                assert "{" not in words.waiting(seen, NAMES)
+            table.step()
+    assert len(asked) >= 16
+
+
+def test_whoever_waits_reads_who_is_doing_what():
+    seen = GAME.observe(placing(), None)
+    assert ENGLISH.waiting(seen, NAMES) == "Adam is placing a kinsman."
+    assert ITALIAN.waiting(seen, NAMES) == "Adam sta piazzando un familiare."
+    assert ENGLISH.waiting({**seen, "actor": NOBODY}, NAMES) == "The game is over."
+    state = position(
+        1,
+        ghosts="easy",
+        next=f"GhostTurn 1, ClearActionTable 1, KinsmenAndGhosts 0, {GHOST_REST}",
+        f0={"income": 1},
+        f1={"income": 2, "actions": 2},
+    )
+    assert state.actor() == CHANCE
+    seen = GAME.observe(state, None)
+    assert ENGLISH.waiting(seen, NAMES[:1]) == "Pazzi Ghost is rolling for its action."

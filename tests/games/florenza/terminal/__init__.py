@@ -1,0 +1,1 @@
+"""Florenza on a terminal."""
