@@ -13,6 +13,7 @@ from typing import Any
 import signoria
 from signoria import CHANCE, NOBODY, Record, Rng, Table
 from signoria.bots import make
+from signoria.kernel.news import Fact, hear
 from signoria.library import games
 
 PLAYERS = ["flat", "greedy", "random"]
@@ -45,9 +46,10 @@ def _game(game: Any, seats: int, number: int) -> list[str]:
     rng = Rng(1000 * seats + number)
     fitting = [option for option in game.options.values() if seats in option.seats]
     chosen = {option.name: option.values[number % len(option.values)] for option in fitting}
-    state = game.new(seats, chosen)
+    news: list[Fact] = []
+    state = game.new(seats, chosen, news)
     record = Record.begin(game, seats, game.choose(seats, chosen))
-    lines = []
+    lines = [repr(fact) for fact in news]
     while state.actor() != NOBODY:
         options = state.options()
         weights = state.weights() if state.actor() == CHANCE else [1] * len(options)
@@ -58,7 +60,7 @@ def _game(game: Any, seats: int, number: int) -> list[str]:
             lines += [repr(round(float(game.value(state, seat)), 6)) for seat in range(seats)]
         action = options[rng.weighted(weights)]
         record.add(state, action)
-        state.apply(action)
+        lines += [repr(fact) for fact in hear(state, action)]
     sheets = [sheet.lines for sheet in game.scores(state)]
     rewards = [round(float(state.reward(seat)), 9) for seat in range(seats)]
     return [*lines, str(state), record.text(), json.dumps([sheets, game.winners(state), rewards])]
