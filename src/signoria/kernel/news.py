@@ -155,18 +155,18 @@ def preview(state: State, action: Action, seat: int) -> Preview:
     """
     copy = state.copy()
     found: list[Fact] = []
-    chosen = action
+    chosen, is_first = action, True
     while True:
         for fact in hear(copy, chosen):
             mine = fact.heard_by(seat)
             if fact.reveals or mine != fact:
                 return Preview(found, is_open=True)
-            if chosen is action or not isinstance(fact, Chose):
+            if is_first or not isinstance(fact, Chose):
                 found.append(fact)
         options = copy.options() if int(copy.actor()) == seat else ()
         if len(options) != 1:
             return Preview(found, is_open=int(copy.actor()) in (seat, CHANCE))
-        chosen = options[0]
+        chosen, is_first = options[0], False
 
 
 def _plain(value: Any) -> Any:
