@@ -13,7 +13,7 @@ from typing import Any
 import signoria
 from signoria import CHANCE, NOBODY, Record, Rng, Table
 from signoria.bots import make
-from signoria.kernel.news import hear
+from signoria.kernel.news import Fact, hear
 from signoria.library import games
 
 PLAYERS = ["flat", "greedy", "random"]
@@ -49,9 +49,10 @@ def _game(game: Any, seats: int, number: int) -> list[str]:
         option.name: option.values[(number + at) % len(option.values)]
         for at, option in enumerate(fitting)
     }
-    state = game.new(seats, chosen)
+    news: list[Fact] = []
+    state = game.new(seats, chosen, news)
     record = Record.begin(game, seats, game.choose(seats, chosen))
-    lines = []
+    lines = [repr(fact) for fact in news]
     while state.actor() != NOBODY:
         options = state.options()
         weights = state.weights() if state.actor() == CHANCE else [1] * len(options)

@@ -7,7 +7,7 @@ import pytest
 from signoria.faces.phrases import phrases_for
 from signoria.kernel.steps import CHANCE
 from tests.games.florenza_dice.rules.positions import OTHERS, all_but, position
-from tests.games.florenza_dice.tables import refused, table_at
+from tests.games.florenza_dice.tables import NAMES, refused
 
 ENGLISH = phrases_for("florenza_dice", "en")
 ITALIAN = phrases_for("florenza_dice", "it")

@@ -65,4 +65,3 @@ def test_undo_is_refused_in_words():
     assert ENGLISH.no_undo("nothing", NAMES, NOBODY) == "No move has been made yet."
     assert ENGLISH.no_undo("nothing", NAMES, CHANCE) == "There is no move to take back."
     assert ENGLISH.no_undo("other", NAMES, 0) == "Adam has moved since: ask the others."
-
