@@ -89,6 +89,5 @@ def _scene(game: str, language: Language, state: State) -> Scene[Sight]:
         ],
         seat=None,
         seen=cast("Sight", load(game).observe(state, None)),
-        before={},
         names=NAMES,
     )
