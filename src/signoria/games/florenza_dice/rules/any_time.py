@@ -45,6 +45,7 @@ from signoria.games.florenza_dice.rules.sheets import SPARES
 from signoria.games.florenza_dice.rules.supply import spend
 from signoria.games.florenza_dice.rules.words import (
     BUILD,
+    IS_ANY_TIME,
     PAY,
     PLACE,
     SPEND_FIORINI,
@@ -58,8 +59,6 @@ from signoria.games.florenza_dice.rules.words import CHANGE as CHANGE_IT
 from signoria.kernel.actions import Action, Options
 from signoria.kernel.news import Reason
 from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps, in_order
-
-BUILDING: Final = BUILD[0].verb
 
 # What stands in the way of spending
 NONE_LEFT: Final[i64] = 1
@@ -133,7 +132,7 @@ def with_any_time(state: Board, found: list[Action]) -> Options:
 
 def is_any_time(action: Action) -> bool:
     """Whether it is one of those."""
-    return action is SPEND_SPARE or action is SPEND_FIORINI or action.verb is BUILDING
+    return IS_ANY_TIME[action.number] == 1
 
 
 def do_any_time(state: Board, action: Action, step: Step[Board]) -> Steps:

@@ -72,7 +72,7 @@ from signoria.games.florenza_dice.rules.words import (
 from signoria.kernel.actions import Action
 from signoria.kernel.news import Reason
 
-HIRING: Final = (FOR_AN_ARTIST, FOR_A_CHEAPER_ARTIST, FOR_AN_ANONYMOUS_ARTIST)
+HIRING: Final[list[int]] = [FOR_AN_ARTIST, FOR_A_CHEAPER_ARTIST, FOR_AN_ANONYMOUS_ARTIST]
 
 # The Building that allows a use once a turn; 0 for what is always possible
 ALLOWED_BY: Final[dict[int, int]] = {
