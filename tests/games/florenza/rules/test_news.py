@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import get_args
 
 from signoria import Record
+from signoria.faces.phrases.log import begins_anew
 from signoria.games.florenza.news import News, economy, income, kinsmen, rounds
-from signoria.kernel.news import Chose, hear, heard_by, preview
+from signoria.kernel.news import PHASE, ROUND, TURN, Chose, hear, heard_by, preview
 from signoria.story import Story
 from tests.games.florenza.rules.hearing import of, told, two
 from tests.games.florenza.rules.hidden import otherwise
@@ -197,3 +198,12 @@ def test_golden_games_tell_every_fact():
         story = Story.of(Record.read(path))
         missing -= {type(fact).__name__ for facts in story.facts for fact in facts}
     assert missing == set()
+
+
+def test_the_board_is_worth_another_look_when_all_kinsmen_are_placed():
+    assert not begins_anew(told(two(), "business"))
+    facts = told(two(john={"income": 1}), "business")
+    assert begins_anew(facts)
+    begun = [fact.begins for fact in facts if fact.begins]
+    assert begun[:3] == [TURN, PHASE, PHASE]  # all placed, economic activities, artwork
+    assert begun[-1] in (ROUND, PHASE)

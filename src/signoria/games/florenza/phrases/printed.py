@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from signoria.faces.phrases.language import Language
 from signoria.games.florenza.phrases.amounts import amount, amounts
@@ -30,34 +28,6 @@ def named(numbers: Sequence[int], *more: str) -> dict[str, int]:
     return {name: number for name, number in zip(names, numbers, strict=True) if number}
 
 
-@dataclass(frozen=True)
-class Workshop:
-    """A tile."""
-
-    number: int
-    cost: dict[str, int]
-    takes: dict[str, int]
-    gives: dict[str, int]
-    reward: dict[str, int]
-    is_income: bool  # pays by itself in phase 1; no kinsman may stand there
-
-
-@cache
-def workshop(key: str | int) -> Workshop:
-    """By its key or its number."""
-    first = f"workshops.{workshop_key(key)}"
-    found = box()
-    category = found[f"{first}.category"]
-    return Workshop(
-        found[f"{first}.number"],
-        named(found[f"{first}.cost"], "fiorini"),
-        named(found[f"{first}.takes"]),
-        named(found[f"{first}.gives"], "fiorini", *POINTS, "kinsmen"),
-        points(found[f"{first}.reward"]),
-        found["categories.kinds"][category - 1] in INCOME_KINDS,
-    )
-
-
 def points(numbers: Sequence[int]) -> dict[str, int]:
     """Prestige and church influence."""
     return {name: number for name, number in zip(POINTS, numbers, strict=True) if number}
@@ -65,14 +35,16 @@ def points(numbers: Sequence[int]) -> dict[str, int]:
 
 def workshop_text(language: Language, key: str | int) -> str:
     """What a workshop does, in a clause."""
-    tile = workshop(key)
-    gives = amounts(language, tile.gives)
-    if tile.is_income:
-        return language.say("{gains} in phase 1 of every round", gains=gives)
-    if tile.takes:
-        takes = amounts(language, tile.takes)
-        return language.say("sells {goods} for {gains}", goods=takes, gains=gives)
-    return language.say("produces {gains}", gains=gives)
+    first = f"workshops.{workshop_key(key)}"
+    found = box()
+    gains = amounts(language, named(found[f"{first}.gives"], "fiorini", *POINTS, "kinsmen"))
+    takes = named(found[f"{first}.takes"])
+    if found["categories.kinds"][found[f"{first}.category"] - 1] in INCOME_KINDS:
+        return language.say("{gains} in phase 1 of every round", gains=gains)
+    if takes:
+        sold = amounts(language, takes)
+        return language.say("sells {goods} for {gains}", goods=sold, gains=gains)
+    return language.say("produces {gains}", gains=gains)
 
 
 def preacher_text(language: Language, key: str) -> str:
@@ -95,17 +67,13 @@ def preacher_text(language: Language, key: str) -> str:
     return language.say("you gain {gains}", gains=amounts(language, won)) if won else ""
 
 
-@cache
-def artist_prices(key: str) -> dict[str, int]:
-    """What an artist costs by skill, only the skills he has."""
-    prices: list[int] = box()[f"artists.{key}.prices"]
-    return {skill: price for skill, price in zip(SKILLS, prices, strict=True) if price}
-
-
 def artist_text(language: Language, key: str) -> str:
     """His skills and prices: ``architect 250, sculptor 200``."""
+    prices: list[int] = box()[f"artists.{key}.prices"]
     return ", ".join(
-        f"{skill_name(language, skill)} {price}" for skill, price in artist_prices(key).items()
+        f"{skill_name(language, skill)} {price}"
+        for skill, price in zip(SKILLS, prices, strict=True)
+        if price
     )
 
 
@@ -129,19 +97,6 @@ def captain_line(language: Language, fiorini: int, gains: dict[str, int]) -> str
         fiorini=amount(language, "fiorini", fiorini),
         gains=amounts(language, gains),
     )
-
-
-@cache
-def artwork(key: str) -> dict[str, Any]:
-    """The box of an artwork: skills, cost, points and flag."""
-    location, _, work = key.partition(" ")
-    found = box().table(f"artworks.{location}.{work}")
-    return {
-        "skills": list(found["skills"]),
-        "cost": named(found["cost"], "fiorini"),
-        "points": points(found["points"]),
-        "flag": None if found["flag"] == "none" else found["flag"],
-    }
 
 
 def crest_income(kind: str) -> dict[str, int]:

@@ -83,9 +83,9 @@ def _label(view: View, family: int, at: int, space: Space, printed: Tile) -> str
         said.append(say("under construction, costs {cost}", cost=view.amounts(printed["cost"])))
     if space["kinsman"] is not None:
         said.append(say("kinsman of {name}", name=view.name(space["kinsman"])))
-    if f"operate {family} {at + 1}" in view.legal and family != view.scene.seat:
-        price = view.amount("prestige", view.box["kinsmen.foreign_workshop"])
-        said.append(say("you pay {name} {price}", name=view.name(family), price=price))
+    if price := view.price_of_visit(f"operate {family} {at + 1}"):
+        paid = view.amount("prestige", price)
+        said.append(say("you pay {name} {price}", name=view.name(family), price=paid))
     return ", ".join(said)
 
 

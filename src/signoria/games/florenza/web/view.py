@@ -141,6 +141,11 @@ class View:
                 return dict(fact.lack)
         return {}
 
+    def price_of_visit(self, action: str) -> int:
+        """The prestige that a kinsman's way to another's workshop costs."""
+        fact = result_of(self.preview(action)) if action in self.legal else None
+        return fact.price if isinstance(fact, kinsmen.Operated) else 0
+
     def reason(self, action: str) -> str:
         """Why an action is not possible, while its kind is asked for."""
         if not self.legal or action in self.legal:
