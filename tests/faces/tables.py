@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import signoria
 from signoria.events import MOVE, Event
-from signoria.faces.phrases import lines_between
+from signoria.faces.phrases import lines_of
 from signoria.session import PERSON, Session
 
 NAMES = ["Adam", "Bea", "Carlo", "Dora"]
@@ -43,6 +43,6 @@ def sentences(words, game, names, state, *moves):
     for text in moves:
         assert text in {action.text for action in session.state.options()}, text
         after = session.after([Event(MOVE, session.actor, text)])
-        told += [line.sentence for line in lines_between(words, session, after, names)]
+        told += [line.sentence for line in lines_of(words, after, names)]
         session = after
     return told

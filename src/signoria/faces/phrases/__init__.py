@@ -30,10 +30,10 @@ from signoria.faces.phrases.language import Language, language, languages, prefe
 from signoria.faces.phrases.log import (
     begins_anew,
     ending,
+    is_new_turn,
     is_turn,
-    is_turn_between,
     lines,
-    lines_between,
+    lines_of,
     log,
 )
 from signoria.library import module
@@ -52,12 +52,12 @@ __all__ = [
     "ValueWords",
     "begins_anew",
     "ending",
+    "is_new_turn",
     "is_turn",
-    "is_turn_between",
     "language",
     "languages",
     "lines",
-    "lines_between",
+    "lines_of",
     "log",
     "phrases_for",
     "preferred",

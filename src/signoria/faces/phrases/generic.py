@@ -151,20 +151,6 @@ class Phrases(Generic[SightT]):
             "{names} win together with {points}.", names=together, points=points
         )
 
-    # Until the rules of every game tell what happened
-
-    def reason(self, seen: SightT, action: str, names: Names) -> str:
-        """Why an action of the game is not possible now: a short clause."""
-        return self.language.say("it is not possible now")
-
-    def warnings(self, seen: SightT, names: Names) -> list[str]:
-        """What somebody at this table should not overlook."""
-        return []
-
-    def is_turn(self, before: SightT, after: SightT) -> bool:
-        """Whether the board is worth another look after this move."""
-        return bool(after["actor"] == NOBODY)
-
     # Names
 
     def names(self, record: Record) -> list[str]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from signoria.faces.phrases import without_news
 from signoria.faces.phrases.generic import Phrases
 from signoria.faces.phrases.kinds import LogLine, Names
 from signoria.kernel.game import Game
@@ -55,35 +54,25 @@ def lines(
     return found
 
 
-def lines_between(
-    phrases: Phrases[Any], before: Session, after: Session, names: Names
-) -> list[LogLine]:
-    """The sentences of a change, as everybody may read them: of the moves that it added."""
+def lines_of(phrases: Phrases[Any], after: Session, names: Names) -> list[LogLine]:
+    """The sentences of a session's last change, as everybody may read them."""
     ply = len(after.moves) - len(after.news)
     found: list[LogLine] = []
     for at, facts in enumerate(after.news, ply + 1):
-        if without_news.is_silent(phrases):
-            said = without_news.deeds_between(phrases, before, after, names)
-            found += [LogLine(at, one.seat, one.sentence) for one in said]
-        else:
-            found += _said(at, phrases, heard_by(None, facts), names)
+        found += _said(at, phrases, heard_by(None, facts), names)
     if after.news and after.actor == NOBODY:
         end = ending(phrases, after.game, after.state, names)
         found.append(LogLine(len(after.moves), None, end))
     return found
 
 
-def is_turn(phrases: Phrases[Any], story: Story, ply: int) -> bool:
+def is_turn(story: Story, ply: int) -> bool:
     """Whether the board is worth another look after so many moves."""
-    if without_news.is_silent(phrases):
-        return without_news.is_turn(phrases, story, ply)
     return begins_anew(story.facts[ply - 1]) or (story.is_over and ply == len(story.moves))
 
 
-def is_turn_between(phrases: Phrases[Any], before: Session, after: Session) -> bool:
-    """Whether the board is worth another look after a change."""
-    if without_news.is_silent(phrases):
-        return without_news.is_turn_between(phrases, before, after)
+def is_new_turn(after: Session) -> bool:
+    """Whether the board is worth another look after a session's last change."""
     return after.actor == NOBODY or any(begins_anew(facts) for facts in after.news)
 
 
@@ -108,9 +97,6 @@ def ending(
 def _of_move(
     phrases: Phrases[Any], story: Story, names: Names, ply: int, seat: int | None
 ) -> list[LogLine]:
-    if without_news.is_silent(phrases):
-        said = without_news.deeds(phrases, story, names, ply)
-        return [LogLine(ply + 1, one.seat, one.sentence) for one in said]
     return _said(ply + 1, phrases, heard_by(seat, story.facts[ply]), names)
 
 

@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from signoria.bots import FlatBot
-from signoria.faces.phrases import Phrases, ending, lines_between, log
+from signoria.faces.phrases import Phrases, ending, lines_of, log
 from signoria.faces.terminal import commands, saves
 from signoria.faces.terminal.bad_input import INTERRUPTED
 from signoria.faces.terminal.boards import show
@@ -63,7 +63,6 @@ class Playing:
         self.screen = screen
         self.path = path
         self.names = phrases.names(table.record)
-        self.told = table.session  # as far as people have been told
         self.shown = -1  # the board was last shown after so many moves
 
     def play(self) -> None:
@@ -102,9 +101,8 @@ class Playing:
     def tell(self) -> None:
         """Save the last move and print it as a sentence."""
         self.save()
-        for line in lines_between(self.phrases, self.told, self.table.session, self.names):
+        for line in lines_of(self.phrases, self.table.session, self.names):
             self.say(line.sentence)
-        self.told = self.table.session
 
     def say(self, sentence: str, style: str = "") -> None:
         self.screen.print(Text(sentence, style=style))
@@ -228,7 +226,6 @@ class Playing:
         except UndoError as refused:
             self.say(self.phrases.no_undo(refused.reason, self.names, self.last_mover()), BAD)
             return
-        self.told = self.table.session
         self.save()
         self.shown = -1
         self.say(self.language.say("The last move was taken back."))

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from signoria.faces.phrases import Names, Phrases, without_news
+from signoria.faces.phrases import Names, Phrases
 from signoria.session import Session
 
 
 def why_not(phrases: Phrases[Any], session: Session, meant: str, names: Names) -> str:
     """Why an action of the game is not possible now, in words: the rules say it."""
-    if without_news.is_silent(phrases):
-        return without_news.reason(phrases, session, meant, names)
     action = session.game.words.worded(session.state.spelled(meant))
     return phrases.because(session.state.why_not(action), names)

@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from signoria.faces.phrases import Phrases, is_turn_between, lines_between
+from signoria.faces.phrases import Phrases, is_new_turn, lines_of
 from signoria.faces.terminal.boards import show
 from signoria.faces.terminal.scores import show_scores
 from signoria.faces.terminal.screen import QUIET
@@ -19,12 +19,11 @@ def watch(table: Table, phrases: Phrases[Any], screen: Console, delay: float) ->
     """Every move as a sentence; the board after every turn."""
     names = phrases.names(table.record)
     while not table.is_over:
-        before = table.session
         table.step()
-        for line in lines_between(phrases, before, table.session, names):
+        for line in lines_of(phrases, table.session, names):
             screen.print(Text(line.sentence))
             time.sleep(delay)
-        if is_turn_between(phrases, before, table.session):
+        if is_new_turn(table.session):
             screen.rule(style=QUIET, characters="─")
             seen = table.game.observe(table.state, None)
             show(screen, phrases, seen, names, table.game.title)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from signoria.faces.phrases import LogLine, lines, phrases_for, without_news
+from signoria.faces.phrases import LogLine, lines, phrases_for
 from signoria.faces.web.drawings import drawing_of
 from signoria.faces.web.page_data import FAMILIES, SeatData, Visitor
 from signoria.faces.web.paint import paint
@@ -123,7 +123,6 @@ def _scene(
         ],
         seat=None,
         seen=seen,
-        before=without_news.sight_before(phrases, story, before),
         news=story.news(before, ply, None),
         names=names,
         lines=[line for line in told if line.ply <= ply],

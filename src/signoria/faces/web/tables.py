@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from signoria.faces.phrases import lines, phrases_for, without_news
+from signoria.faces.phrases import lines, phrases_for
 from signoria.faces.web.chart import chart
 from signoria.faces.web.drawings import Drawing, drawing_of
 from signoria.faces.web.page_data import HintData, SeatData, TableData, Visitor
@@ -109,7 +109,6 @@ def scene_of(language: Language, table: TableData, story: Story) -> Scene[Any]:
         seats=[replace(seat, name=name) for seat, name in zip(table.seats, names, strict=True)],
         seat=table.seat,
         seen=seen if not table.is_held else seen | {"options": []},
-        before=without_news.sight_before(phrases, story, min(table.seen_ply, ply)),
         news=story.news(table.seen_ply, ply, table.seat),
         warnings=phrases.warn(table.warnings, names),
         state=story.at(ply) if is_asked else None,

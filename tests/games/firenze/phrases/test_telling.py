@@ -230,4 +230,4 @@ def test_a_turn_is_worth_another_look():
     for ply in range(1, len(record.moves) + 1):
         before, after = (GAME.observe(story.at(at), None) for at in (ply - 1, ply))
         is_new = before["turn"] != after["turn"] or (not before["phase"] and bool(after["phase"]))
-        assert is_turn(ENGLISH, story, ply) == is_new
+        assert is_turn(story, ply) == is_new

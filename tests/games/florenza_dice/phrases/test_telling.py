@@ -160,7 +160,7 @@ def test_the_board_is_shown_again_when_a_turn_begins_and_at_the_end():
         if isinstance(fact, TurnBegins)
     ]
     assert len(begun) == 2 * GAME.box["players.rounds.2"]
-    assert all(is_turn(ENGLISH, story, ply) for ply in [*begun, len(story.moves)])
+    assert all(is_turn(story, ply) for ply in [*begun, len(story.moves)])
 
 
 def test_what_a_die_brings_is_no_income_when_the_round_ends_with_it():
