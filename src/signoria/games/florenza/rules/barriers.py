@@ -28,19 +28,20 @@ from signoria.games.florenza.rules.layout import (
     CLOSED,
     NOT_IN_GAME,
 )
+from signoria.games.florenza.rules.monuments import BIT
 from signoria.kernel.news import Reason
 
 
 def why_not_operate(state: Board, owner: i64, space: i64, family: i64) -> Reason:
     """What stands in the way on that space; else the visit cannot be paid."""
-    barrier = NO_WORKSHOP if owner >= state.families else state.barrier(owner, space)
-    if barrier == NO_WORKSHOP:
+    here = BIT[space]
+    if owner >= state.families or state.spaces_with(owner, NO_WORKSHOP) & here:
         return NoWorkshop()
-    if barrier == WITH_KINSMAN:
+    if state.spaces_with(owner, WITH_KINSMAN) & here:
         return Occupied(int(state.worker(owner, space)))
-    if barrier == WITHOUT_KINSMEN:
+    if state.spaces_with(owner, WITHOUT_KINSMEN) & here:
         return PaysByItself()
-    if barrier == NOT_BUILT:
+    if state.spaces_with(owner, NOT_BUILT) & here:
         return NotThisRound()
     return MarkerTooLow(int(FOREIGN_WORKSHOP), int(state.prestige(family)))
 

@@ -195,25 +195,27 @@ class Districts(City):
 
     def operable(self, family: i64) -> i64:
         """The set of spaces with a workshop that a kinsman can operate now."""
+        return self.spaces_with(family, NO_BARRIER)
+
+    def spaces_with(self, family: i64, wanted: i64) -> i64:
+        """The set of spaces where that keeps a kinsman away: no workshop, another kinsman, …"""
+        table = self.table
+        at = family * FAMILY
         found: i64 = 0
         for space in range(SPACES):
-            if self.barrier(family, space) == NO_BARRIER:
+            barrier: i64 = NO_BARRIER
+            kind = table[at + KIND + space]
+            if kind == 0:
+                barrier = NO_WORKSHOP
+            elif table[at + WORKER + space] >= 0:
+                barrier = WITH_KINSMAN
+            elif is_purple(kind):
+                barrier = WITHOUT_KINSMEN
+            elif table[at + BUILT + space] == 0:
+                barrier = NOT_BUILT
+            if barrier == wanted:
                 found |= BIT[space]
         return found
-
-    def barrier(self, family: i64, space: i64) -> i64:
-        """What keeps a kinsman from a space: no workshop, another one, its kind, its side."""
-        at = family * FAMILY + space
-        kind = self.table[at + KIND]
-        if kind == 0:
-            return NO_WORKSHOP
-        if self.table[at + WORKER] >= 0:
-            return WITH_KINSMAN
-        if is_purple(kind):
-            return WITHOUT_KINSMEN
-        if self.table[at + BUILT] == 0:
-            return NOT_BUILT
-        return NO_BARRIER
 
     def begin_workshop(self, family: i64, kind: i64, worker: i64) -> None:
         """Take a tile from the supply and place it, Under Construction side up."""

@@ -34,9 +34,10 @@ class HireArtist(Step[Board]):
 
     def options(self, state: Board) -> Options:
         family = state.family(self.place)
+        wanted = SKILLS_OF[state.work]
         found: list[Action] = [HIRE_UNNAMED]
         for artist in range(CHARACTERS):
-            if suits(artist, state.work) and state.can_be_hired(artist, family):
+            if HAS_SKILLS[artist] & wanted and state.can_be_hired(artist, family):
                 found.append(hire(artist))
         return tuple(found)
 
@@ -56,11 +57,6 @@ class HireArtist(Step[Board]):
             tell_hired(state, int(family), int(state.work))
         state.work = NOTHING
         return DONE
-
-
-def suits(artist: i64, artwork: i64) -> bool:
-    """Whether somebody has a skill that the artwork shows."""
-    return (HAS_SKILLS[artist] & SKILLS_OF[artwork]) != 0
 
 
 def tell_hired(state: Board, family: int, artwork: int) -> None:
