@@ -37,14 +37,13 @@ def installed(tmp_path_factory) -> Path:
     return lilies.install(tmp_path_factory.mktemp("package"))
 
 
-@pytest.fixture(params=WAYS)
-def beside(request, installed, monkeypatch) -> dict[str, str]:
+@pytest.fixture(scope="module", params=WAYS)
+def beside(request, installed) -> Iterator[dict[str, str]]:
     """The surroundings of a process that finds it, compiled or interpreted."""
-    pure = "1" if request.param == "interpreted" else "0"
-    found = {"PYTHONPATH": f"{SOURCE}{os.pathsep}{installed}", "SIGNORIA_PURE": pure}
-    for name, value in found.items():
-        monkeypatch.setenv(name, value)
-    return {**os.environ, "LANG": "en_GB.UTF-8"}
+    with pytest.MonkeyPatch.context() as surroundings:
+        surroundings.setenv("PYTHONPATH", f"{SOURCE}{os.pathsep}{installed}")
+        surroundings.setenv("SIGNORIA_PURE", "1" if request.param == "interpreted" else "0")
+        yield {**os.environ, "LANG": "en_GB.UTF-8"}
 
 
 def run(beside: dict[str, str], *words: str, typed: str = "", folder: Path | None = None) -> str:
@@ -103,10 +102,10 @@ def test_it_is_watched_in_italian(beside):
     assert "ha pescato un giglio" in said
 
 
-@pytest.fixture
-def site(beside, tmp_path) -> Iterator[ProcessSite]:
+@pytest.fixture(scope="module")
+def site(beside, tmp_path_factory) -> Iterator[ProcessSite]:
     """A server that was started beside the package."""
-    found = ProcessSite(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    found = ProcessSite(f"sqlite:///{tmp_path_factory.mktemp('site') / 'tables.sqlite'}")
     found.start()
     yield found
     found.kill()
