@@ -41,7 +41,7 @@ def test_a_file_is_looked_at_with_the_tests_of_its_name():
 
     assert code == 0, said
     assert "tests/test_record.py" in said
-    assert "tests/laws" not in said
+    assert "tests/golden" not in said
 
 
 @pytest.mark.parametrize("name", ["medici", "src/signoria/nothing.py"])
