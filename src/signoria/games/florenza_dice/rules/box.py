@@ -39,9 +39,7 @@ MOST_POINTS: Final = 99
 MOST_MONEY: Final = 9900
 
 BIT: Final[vec[i64]] = vec[i64]([2**place for place in range(32)])
-NO_BITS: Final[i64] = 0
 ALL_DICE: Final[i64] = 63
-SETS: Final[i64] = 64  # of dice
 
 # What a space of a track holds; an icon from STEP_ON on is a step on that track.
 BLANK: Final[i64] = 0

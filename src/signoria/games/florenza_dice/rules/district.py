@@ -254,4 +254,3 @@ _OBTAIN_IDENTICAL: Final = [
     for kind in range(RESOURCES)
     for left in range(1, IDENTICAL + 1)
 ]
-OBTAIN_ANY: Final = in_order(ObtainAnyResource())
