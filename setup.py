@@ -9,13 +9,15 @@ import os
 import sys
 import sysconfig
 from pathlib import Path
+from runpy import run_path
+from time import time
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 HERE = Path(__file__).parent
-# Of the kernel: plain Python, not hot.
-NEVER_COMPILED = {"__init__.py", "box.py", "news.py", "position.py"}
+# Not imported: that would load the package that is about to be compiled.
+COMPILED = run_path(str(HERE / "src" / "signoria" / "_compiled.py"))
 FLAGS = [
     "-fno-semantic-interposition",  # lets the C compiler inline small methods
     "-Wno-misleading-indentation",  # nobody indents generated C, and to look takes minutes
@@ -25,26 +27,12 @@ FLAGS = [
 LINKING = ["-O3", "-fvisibility=hidden", "-flto=auto"]
 
 
-def modules() -> list[str]:
-    """The compiled library: one source, two ways to run."""
-    source = HERE / "src" / "signoria"
-    kernel = [path for path in (source / "kernel").glob("*.py") if path.name not in NEVER_COMPILED]
-    games = [
-        path
-        for box in (source / "games").glob("*/box.toml")
-        for path in (box.parent / "rules").glob("*.py")
-        if path.name != "__init__.py"
-    ]
-    return [
-        str(path.relative_to(HERE)) for path in sorted([*kernel, *games, source / "bots/search.py"])
-    ]
-
-
 def extensions() -> list[object]:
     from mypyc.build import mypycify
 
+    sources = [str(path.relative_to(HERE)) for path in COMPILED["modules"](HERE)]
     found = mypycify(
-        ["--config-file", "pyproject.toml", *modules()],
+        ["--config-file", "pyproject.toml", *sources],
         opt_level="3",
         debug_level="0",
         group_name="signoria",
@@ -68,6 +56,8 @@ class BuildOrGoOn(build_ext):
     def run(self) -> None:
         try:
             super().run()
+            if self.inplace and self.extensions:
+                COMPILED["remember"](texts, begun, HERE)
         except Exception as error:
             if wanted == "1":
                 raise
@@ -85,9 +75,11 @@ wanted = os.environ.get("SIGNORIA_COMPILE", "auto")
 if wanted not in ("0", "1", "auto"):
     sys.exit(f"SIGNORIA_COMPILE must be 0, 1 or auto, not {wanted!r}")
 
+begun, texts = time(), ""
 compiled: list[object] = []
 if wanted != "0":
     try:
+        texts = COMPILED["texts"](HERE)
         compiled = extensions()
     except (Exception, SystemExit) as error:
         if wanted == "1":

@@ -1,4 +1,4 @@
-"""Shared by all tests: which are collected, the games, and Hypothesis settings that repeat."""
+"""Shared by all tests: that the written rules run, games, Hypothesis settings that repeat."""
 
 from __future__ import annotations
 
@@ -8,9 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import signoria
-from tests.sources import FROM_SOURCES
-
-collect_ignore = FROM_SOURCES if signoria.is_compiled() else ["test_from_sources.py"]
+from signoria import _compiled
 
 settings.register_profile(
     "signoria",
@@ -21,6 +19,15 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("signoria")
+
+
+def pytest_configure(config):
+    """What is tested is what is written."""
+    is_pure = os.environ.get("SIGNORIA_PURE") == "1"
+    if why := "" if is_pure else _compiled.why_stale(thorough=True):
+        raise pytest.UsageError(
+            f"{why} since the rules were compiled: run scripts/compile, or set SIGNORIA_PURE=1"
+        )
 
 
 @pytest.fixture(scope="session")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,9 @@ MODULES = {
     for path in sorted(PACKAGE.glob("**/*.py"))
 }
 BOTTOM = ["signoria._compat"]
+SIGHTS = ["sights", "rules.sight"]  # all that phrases and faces may know of the rules
 RECORDS = ["signoria.record", "signoria.notation", "signoria.dealer"]
+SESSIONS = ["signoria.session", "signoria.course", "signoria.events"]
 
 
 def imports(path):
@@ -31,19 +34,21 @@ def imports(path):
 
 
 def of_a_game(parts):
-    """Rules know the kernel only; phrases do not know the faces, nor one face the other."""
+    """Rules know the kernel; phrases know news and sights; faces know phrases, not each other."""
     if len(parts) == 2:
         return []
     own, role = ".".join(parts[:3]), parts[3] if len(parts) > 3 else "rules"
-    rules = ["signoria.kernel", f"{own}.rules", f"{own}.news", *BOTTOM]
-    said = ["signoria.faces.phrases", f"{own}.phrases", "signoria.library"]
+    news = ["signoria.kernel", f"{own}.news", *BOTTOM]
+    sights = [f"{own}.{name}" for name in SIGHTS]
+    said = [*news, *sights, "signoria.faces.phrases", f"{own}.phrases", "signoria.library"]
     return {
-        "rules": rules,
-        "news": ["signoria.kernel", *BOTTOM],
+        "rules": [*news, f"{own}.rules", f"{own}.sights"],
+        "news": news,
+        "sights": ["signoria.kernel", f"{own}.sights", *BOTTOM],
         "balance": ["signoria.kernel", "signoria.balance", f"{own}.rules"],
-        "phrases": [*rules, *said],
-        "terminal": [*rules, *said, f"{own}.terminal", "signoria.faces.terminal"],
-        "web": [*rules, *said, f"{own}.web", "signoria.faces.web", "signoria.story"],
+        "phrases": said,
+        "terminal": [*said, f"{own}.terminal", "signoria.faces.terminal"],
+        "web": [*said, f"{own}.web", "signoria.faces.web", "signoria.story"],
     }[role]
 
 
@@ -51,8 +56,10 @@ def allowed(module):
     """Beginnings of what a module may import; none at all: anything."""
     parts = module.split(".")
     layer = parts[1] if len(parts) > 1 else ""
-    if layer in ("_compat", "_ways_to_run"):
-        return ["signoria.kernel.state", "signoria.kernel"] if layer == "_ways_to_run" else []
+    if layer in ("_compat", "_compiled"):
+        return []
+    if layer == "_ways_to_run":
+        return ["signoria._compiled", "signoria.kernel"]
     if layer == "kernel":
         return ["signoria.kernel", *BOTTOM]
     if layer == "games":
@@ -67,55 +74,76 @@ def allowed(module):
         return ["signoria.kernel", "signoria.library", "signoria.notation", "signoria.record"]
     if layer == "story":
         return ["signoria.kernel", *RECORDS]
+    if layer in ("session", "course", "events"):
+        return ["signoria.kernel", *RECORDS, *SESSIONS]
     if layer == "table":
-        return ["signoria.kernel", "signoria.bots", "signoria.library", *RECORDS]
+        return ["signoria.kernel", "signoria.bots", "signoria.library", *RECORDS, *SESSIONS]
     return ["signoria"]  # faces, server, rl and the command line stand on everything
 
 
-@pytest.mark.parametrize("module", MODULES)
-def test_a_module_imports_only_what_lies_below_it(module):
-    fitting = allowed(module)
+def test_a_module_imports_only_what_lies_below_it():
     wrong = [
-        name
-        for name in imports(MODULES[module])
-        if not any(name == start or name.startswith(f"{start}.") for start in fitting)
+        f"{module} imports {name}"
+        for module, path in MODULES.items()
+        for name in imports(path)
+        if not any(name == start or name.startswith(f"{start}.") for start in allowed(module))
     ]
     assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("module", "name"),
+    [
+        ("signoria.games.firenze.rules.towers", "signoria.games.firenze.phrases"),
+        ("signoria.games.firenze.rules.towers", "signoria.games.florenza.rules.board"),
+        ("signoria.games.firenze.phrases.telling", "signoria.games.firenze.rules.towers"),
+        ("signoria.games.firenze.phrases.telling", "signoria.games.firenze.web"),
+        ("signoria.games.firenze.web.city", "signoria.games.firenze.rules.board"),
+        ("signoria.games.firenze.web.city", "signoria.games.firenze.terminal"),
+        ("signoria.kernel.state", "signoria.games.firenze.news"),
+    ],
+)
+def test_the_layers_forbid_what_they_are_for(module, name):
+    assert not any(name == start or name.startswith(f"{start}.") for start in allowed(module))
 
 
 def test_the_kernel_knows_no_game():
     names = [path.name for path in (PACKAGE / "games").iterdir() if (path / "box.toml").exists()]
     assert names
-    for path in (PACKAGE / "kernel").glob("*.py"):
-        assert not any(name in path.read_text(encoding="utf-8") for name in names), path.name
+    assert [
+        f"{path.name} says {name}"
+        for path in (PACKAGE / "kernel").glob("*.py")
+        for name in names
+        if name in path.read_text(encoding="utf-8")
+    ] == []
 
 
-@pytest.mark.parametrize(
-    "layer", ["kernel/*.py", "games/*/rules/*.py", "games/*/news.py", "bots/*.py"]
-)
-def test_rules_and_bots_need_nothing_but_python(layer):
-    standard = {"__future__", "signoria", *__import__("sys").stdlib_module_names}
-    for path in PACKAGE.glob(layer):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            names = []
-            if isinstance(node, ast.Import):
-                names = [name.name for name in node.names]
-            elif isinstance(node, ast.ImportFrom):
-                names = [str(node.module)]
-            assert {name.split(".")[0] for name in names} <= standard, path.name
+def modules_of(path):
+    """Every module that a file imports, of the package or not."""
+    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    plain = {name.name for node in nodes if isinstance(node, ast.Import) for name in node.names}
+    return plain | {str(node.module) for node in nodes if isinstance(node, ast.ImportFrom)}
 
 
-@pytest.mark.parametrize("layer", ["kernel", "games"])
-def test_rules_hold_no_random_generator_and_no_clock(layer):
-    for module, path in MODULES.items():
-        if module.startswith(f"signoria.{layer}"):
-            names = {
-                name.name if isinstance(node, ast.Import) else str(node.module)
-                for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-                if isinstance(node, ast.Import | ast.ImportFrom)
-                for name in node.names
-            }
-            assert not names & {"random", "secrets", "time", "datetime", "os"}, module
+def test_rules_and_bots_need_nothing_but_python():
+    standard = {"__future__", "signoria", *sys.stdlib_module_names}
+    layers = ["kernel/*.py", "games/*/rules/*.py", "games/*/news.py", "bots/*.py"]
+    assert [
+        f"{path.relative_to(PACKAGE)} imports {name}"
+        for layer in layers
+        for path in PACKAGE.glob(layer)
+        for name in modules_of(path)
+        if name.split(".")[0] not in standard
+    ] == []
+
+
+def test_rules_hold_no_random_generator_and_no_clock():
+    assert [
+        f"{module} imports {name}"
+        for module, path in MODULES.items()
+        if module.startswith(("signoria.kernel", "signoria.games"))
+        for name in modules_of(path) & {"random", "secrets", "time", "datetime", "os"}
+    ] == []
 
 
 def test_no_drawer_for_everything():

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import runpy
+from pathlib import Path
+
+import pytest
+
 from signoria.faces.phrases import lines, log, phrases_for
 from signoria.story import KEPT_EVERY, Story
 from tests.faces_web.tables import NAMES, played
@@ -45,3 +50,12 @@ def test_points_are_known_after_every_move():
     assert len(record.moves) + 1 == len(story.points)
     assert len(record.moves) == len(story.facts)
     assert story.points[0] == [0, 0, 0, 0]
+
+
+MEMORY = runpy.run_path(str(Path(__file__).parents[1] / "bench" / "memory.py"))
+
+
+@pytest.mark.parametrize("game", MEMORY["MOST"])
+def test_a_whole_game_that_somebody_looks_at_stays_small(game):
+    _, size = MEMORY["weigh"](game, 4)
+    assert size < MEMORY["MOST"][game] * MEMORY["MEGABYTE"]

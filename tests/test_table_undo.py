@@ -34,7 +34,7 @@ def test_before_the_first_move_there_is_nothing_to_take_back(medici):
 
 def test_the_dice_are_never_taken_back(table):
     assert not table.can_undo()
-    with pytest.raises(UndoError, match=r"chance has acted since"):
+    with pytest.raises(UndoError, match=r"there is no move to take back"):
         table.undo()
 
 
@@ -45,9 +45,19 @@ def test_a_move_stands_once_another_person_has_moved(table):
     with pytest.raises(UndoError, match=r"seat 1 has moved since: ask the others"):
         table.undo(seat=0)
     table.undo(seat=1)
-    assert not table.can_undo()
+    table.undo(seat=0)
     with pytest.raises(UndoError, match=r"there is no move to take back"):
-        table.undo(seat=0)
+        table.undo()
+
+
+def test_at_one_table_all_moves_back_to_the_dice_can_be_taken_back(table):
+    before = str(table.state)
+    for word in ("take 1", "take 2"):
+        table.play(word)
+    table.undo()
+    table.undo()
+    assert before == str(table.state)
+    assert not table.can_undo()
 
 
 def test_a_move_stands_once_a_bot_has_moved(medici):

@@ -1,10 +1,12 @@
 """``vec`` and ``i64``: packed when compiled, a plain list and int when interpreted.
 
-This module is never compiled itself: compiled modules get the packed types from mypyc.
+This module is never compiled itself: compiled modules get the packed types from mypyc. Games that
+run interpreted on a compiled kernel get them here, for the kernel reads their tables.
 """
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -12,13 +14,17 @@ if TYPE_CHECKING:
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
 else:
-    i64 = int
+    if str(find_spec("signoria.kernel.state").origin).endswith(".py"):
+        i64 = int
 
-    class vec:  # noqa: N801 - the name of the compiled type
-        """``vec[i64](items)`` is ``list(items)``."""
+        class vec:  # noqa: N801 - the name of the compiled type
+            """``vec[i64](items)`` is ``list(items)``."""
 
-        def __class_getitem__(cls, item: Any) -> Any:
-            return list
+            def __class_getitem__(cls, item: Any) -> Any:
+                return list
+    else:
+        from librt.vecs import vec as vec
+        from mypy_extensions import i64 as i64
 
     def mypyc_attr(**_: Any) -> Any:
         return lambda cls: cls

@@ -1,7 +1,8 @@
 """Compiled or interpreted: which of the two ways this process runs.
 
 Compiled modules lie beside their sources and are preferred by Python's import system;
-``SIGNORIA_PURE=1`` makes this package look at sources only.
+``SIGNORIA_PURE=1`` makes this package look at sources only. So do, in a source tree, sources that
+have changed since they were compiled.
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ import warnings
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
-from pathlib import Path
 from types import ModuleType
+
+from signoria import _compiled
 
 
 class _SourcesOnly(MetaPathFinder):
@@ -32,11 +34,19 @@ class _SourcesOnly(MetaPathFinder):
 
 
 def prepare() -> None:
-    """Before anything else of the package is imported."""
+    """Before anything else of the package is imported: changed sources win over compiled ones.
+
+    All or nothing: the compiled modules are one library, and a mixture cannot run.
+    """
     if os.environ.get("SIGNORIA_PURE") == "1":
         sys.meta_path.insert(0, _SourcesOnly())
-    else:
-        _warn_of_stale_modules(Path(__file__).parent)
+    elif why := _compiled.why_stale():
+        sys.meta_path.insert(0, _SourcesOnly())
+        warnings.warn(
+            f"the rules run interpreted, because {why} since they were compiled: "
+            f"{_compiled.AGAIN}, SIGNORIA_PURE=1 runs sources without asking",
+            stacklevel=3,
+        )
 
 
 def is_compiled() -> bool:
@@ -44,23 +54,3 @@ def is_compiled() -> bool:
     from signoria.kernel import state
 
     return not str(state.__file__).endswith(".py")
-
-
-def _warn_of_stale_modules(package: Path) -> None:
-    """In a source tree: compiled modules that are older than their sources play old rules."""
-    if not (package.parents[1] / "pyproject.toml").exists():
-        return
-    for built in package.parent.glob("*__mypyc*.so"):
-        for folder in ("kernel", "games", "bots"):
-            for source in (package / folder).glob("**/*.py"):
-                if source.stat().st_mtime > built.stat().st_mtime and _is_beside(source):
-                    warnings.warn(
-                        f"{source.relative_to(package)} was changed after it was compiled: "
-                        "run scripts/compile, or set SIGNORIA_PURE=1",
-                        stacklevel=4,
-                    )
-                    return
-
-
-def _is_beside(source: Path) -> bool:
-    return any(source.parent.glob(f"{source.stem}.*.so"))

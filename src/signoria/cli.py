@@ -89,7 +89,7 @@ def play(
 
     Example: signoria play medici_dice --seats Adam,Bea,greedy
     """
-    from signoria.faces.terminal.session import run
+    from signoria.faces.terminal.playing import run
 
     if resume is not None:
         given = {"--seats": seats, "--players": players, "--option": option, "--seed": seed}

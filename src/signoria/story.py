@@ -72,7 +72,7 @@ class Story:
         return state
 
     def sight(self, ply: int) -> Mapping[str, Any]:
-        """What a spectator saw after so many moves, for games that do not tell yet."""
+        """What a spectator saw after so many moves."""
         return self.game.observe(self.at(ply), None)
 
     def news(self, since: int, until: int, seat: int | None) -> list[Fact]:

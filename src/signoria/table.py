@@ -1,4 +1,4 @@
-"""A table: seats for people, bots and scripts, a dealer, a record, and undo."""
+"""A table: a session in a variable, with players who think, names and a record."""
 
 from __future__ import annotations
 
@@ -7,26 +7,22 @@ from dataclasses import replace
 from typing import Any
 
 from signoria.bots import Bot, make
+from signoria.course import Course, dealt, legal
 from signoria.dealer import Dealer
-from signoria.kernel.actions import Action, IllegalAction, choose
+from signoria.events import CONFIRM, NO_SEAT, UNDO, Event, Refusal, UndoError
+from signoria.kernel.actions import Action, IllegalAction
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import Game, View
 from signoria.kernel.state import State
 from signoria.kernel.steps import CHANCE, NOBODY
 from signoria.notation import Deal, RecordError
 from signoria.record import Record
+from signoria.session import PERSON, Session
+
+__all__ = ["LONGEST_NAME", "PERSON", "Player", "Script", "Table", "UndoError", "check"]
 
 Player = Bot | Callable[[View], Action | str] | Sequence[str] | str | None
-PERSON = "person"
 LONGEST_NAME = 40
-
-
-class UndoError(ValueError):
-    """A move that cannot be taken back; the message says why, and so does :attr:`reason`."""
-
-    def __init__(self, reason: str, message: str) -> None:
-        super().__init__(message)
-        self.reason = reason  # "nothing" to take back, "chance" or "other" has acted since
 
 
 class Script:
@@ -60,7 +56,11 @@ class Table:
     :meth:`play`, a bot or its name (``"greedy"``, ``"flat 500"``), a function from a view to an
     action, or a list of words to say. With *confirm*, the game goes on after a person's move
     only when :meth:`confirm` is called; until then the move can be taken back.
+
+    Whatever happens makes another :attr:`session`; the one before stays as it was.
     """
+
+    session: Session
 
     def __init__(
         self,
@@ -75,16 +75,14 @@ class Table:
         game.check_seats(len(seats))
         self.game = game
         self.players = [_player(player) for player in seats]
-        self.dealer = Dealer(seed)
-        self.with_confirmation = confirm
-        chosen = game.choose(len(seats), options or {})
-        self.state: State = game.new(len(seats), chosen)
-        self.record = Record.begin(game, len(seats), chosen)
-        self.record.players = [_player_name(player) for player in seats]
-        self.record.names = _names(names, len(seats))
-        self.record.deals = [Deal(0, self.dealer.commitment, self.dealer.seed)]
-        self._undoable: list[State] = []
-        self.held = False
+        self.names = _names(names, len(seats))
+        self.session = Session.open(
+            game,
+            [_player_name(player) for player in seats],
+            options or {},
+            Dealer(seed),
+            with_confirmation=confirm,
+        )
 
     @classmethod
     def resume(
@@ -104,36 +102,53 @@ class Table:
         if len(players) != record.seats:
             raise RecordError(f"the record has {record.seats} seats, not {len(players)}")
         known = record.deals[-1].seed if record.deals else None
-        table = cls(
-            game,
-            players,
-            seed=seed if known is None else known,
-            options=record.options,
-            confirm=confirm,
-        )
+        dealer = Dealer(seed if known is None else known)
+        deals = list(record.deals)
         if known is None:
-            deal = Deal(len(record.moves), table.dealer.commitment, table.dealer.seed)
-            deals = [*(old for old in record.deals if old.first < deal.first), deal]
-        else:
-            deals = list(record.deals)
-        table.record = replace(
-            record, players=table.record.players, deals=deals, moves=list(record.moves)
+            deal = Deal(len(record.moves), dealer.commitment, dealer.seed)
+            deals = [*(old for old in deals if old.first < deal.first), deal]
+        table = cls(game, players, seed=dealer.seed, options=record.options, confirm=confirm)
+        table.names = list(record.names)
+        table.session = replace(
+            table.session, deals=tuple(deals), moves=tuple(record.moves), state=state
         )
-        table.state = state
         return table
 
-    # Playing
+    # Looking
+
+    @property
+    def state(self) -> State:
+        """The state of the game; play with a copy of it."""
+        return self.session.state
+
+    @property
+    def dealer(self) -> Dealer:
+        """Who acts for chance."""
+        return self.session.dealer
+
+    @property
+    def record(self) -> Record:
+        """The game so far, with its seeds."""
+        return self.session.record(self.names)
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return int(self.state.actor()) == NOBODY
+        return self.session.actor == NOBODY
+
+    @property
+    def held(self) -> bool:
+        """Whether the last move waits for :meth:`confirm`."""
+        return self.session.is_held
 
     @property
     def waiting_for(self) -> int | None:
         """The seat whose person must act, if one must."""
-        actor = int(self.state.actor())
-        return actor if actor >= 0 and self.players[actor] is None and not self.held else None
+        session = self.session
+        actor = session.actor
+        return actor if session.is_persons(actor) and not session.is_held else None
+
+    # Playing
 
     def play(self, text: str, seat: int | None = None) -> Action:
         """A person acts. What is not legal raises :class:`IllegalAction` and changes nothing."""
@@ -142,99 +157,82 @@ class Table:
             raise IllegalAction("the game is over" if self.is_over else "nobody is asked now")
         if seat is not None and seat != waiting:
             raise IllegalAction(f"it is the turn of seat {waiting}, not of seat {seat}")
-        words = self.state.spelled(" ".join(text.split()))
-        action = choose(self.game.words, self.state.options(), words)
-        if self._undoable and self.record.moves[-1].who != waiting:
-            self._undoable.clear()
-        self._undoable.append(self.state.copy())
-        self._act(action)
-        self.held = self.with_confirmation and self._reveals_next()
-        return action
+        events = self.session.play(text, [waiting])
+        self.session = self.session.after(events)
+        return self.game.words.worded(events[0].text)
 
     def confirm(self) -> None:
         """The person is content with the last move: let the game go on."""
-        self.held = False
+        if self.held:
+            self.session = self.session.after([Event(CONFIRM)])
 
     def step(self) -> Action | None:
         """One outcome of chance, or one bot's move; ``None`` when a person is awaited."""
         if self.is_over or self.held or self.waiting_for is not None:
             return None
-        actor = int(self.state.actor())
-        options = self.state.options()
-        if actor == CHANCE:
-            action = options[self.dealer.deal(len(self.record.moves), self.state.weights())]
-        else:
-            action = self._bot_action(actor)
-        self._undoable.clear()
-        self._act(action)
+        course = Course(self.session)
+        action = self._choice(course)
+        course.act(action)
+        self.session = course.session()
         return action
 
     def run(self) -> Record:
-        """Play to the end, without people."""
-        while not self.is_over:
-            if self.step() is None:
-                raise ValueError(f"seat {self.waiting_for} is a person's: run() is for bots")
+        """Play to the end, without people; nobody listens to the news."""
+        course = Course(self.session, listens=False)
+        try:
+            while int(course.state.actor()) != NOBODY:
+                course.act(self._choice(course))
+        finally:
+            self.session = course.session()
         return self.record
 
     # Undo
 
     def can_undo(self, seat: int | None = None) -> bool:
-        """Whether the last move can be taken back freely."""
-        mine = seat is None or (bool(self.record.moves) and self.record.moves[-1].who == seat)
-        return bool(self._undoable) and mine
+        """Whether the last move can be taken back freely: by *seat*, or by the people here."""
+        return not self.session.why_no_undo(self._mine(seat))
 
     def undo(self, seat: int | None = None) -> None:
         """Take the last move back, as long as nothing was revealed since."""
-        if not self.can_undo(seat):
-            raise UndoError(*self._why_not(seat))
-        self.state = self._undoable.pop()
-        self.record.moves.pop()
-        self.held = False
+        try:
+            self.session = self.session.after(self.session.undo(self._mine(seat)))
+        except UndoError:
+            raise
+        except Refusal as refused:
+            raise UndoError("nothing", str(refused)) from refused
 
     def rewind(self, ply: int) -> None:
         """By everybody's consent: back to the state after so many moves."""
-        self.state = self.record.replay(ply)
-        self.record = self.record.until(ply)
-        if not self.record.deals or self.record.deals[-1].commitment != self.dealer.commitment:
-            deal = Deal(ply, self.dealer.commitment, self.dealer.seed)
-            self.record.deals = [*(old for old in self.record.deals if old.first < ply), deal]
-        self._undoable.clear()
-        self.held = False
+        moves = len(self.session.moves)
+        if not 0 <= ply <= moves:
+            raise RecordError(f"there are {moves} moves, not {ply}")
+        self.session = self.session.after([Event(UNDO, NO_SEAT, str(ply))])
 
     # Helpers
 
-    def _act(self, action: Action) -> None:
-        self.record.add(self.state, action)
-        self.state.apply(action)
+    def _mine(self, seat: int | None) -> Sequence[int]:
+        return range(len(self.players)) if seat is None else (seat,)
 
-    def _reveals_next(self) -> bool:
-        actor = int(self.state.actor())
-        return actor in (CHANCE, NOBODY) or self.players[actor] is not None
-
-    def _bot_action(self, seat: int) -> Action:
-        player = self.players[seat]
-        assert player is not None
-        view = self.game.view(self.state, seat)
-        chosen = player.choose(view, self.dealer.generator(len(self.record.moves)))
+    def _choice(self, course: Course) -> Action:
+        """What chance or a bot does next."""
+        state = course.state
+        actor = int(state.actor())
+        if actor == CHANCE:
+            return dealt(self.dealer, state, len(course.moves))
+        player = self.players[actor]
+        if player is None:
+            raise ValueError(f"seat {actor} is a person's: run() is for bots")
+        view = self.game.view(state, actor)
+        chosen = player.choose(view, self.dealer.generator(len(course.moves)))
         if isinstance(chosen, Action):
             if chosen in view.options:
                 return chosen
             chosen = chosen.text
-        words = self.state.spelled(str(chosen))
         try:
-            return choose(self.game.words, self.state.options(), words)
+            return legal(self.game, state, str(chosen))
         except IllegalAction as error:
-            raise type(error)(f"seat {seat} ({self.record.players[seat]}): {error}") from error
-
-    def _why_not(self, seat: int | None) -> tuple[str, str]:
-        moves = self.record.moves
-        if not moves:
-            return "nothing", "no move has been made yet"
-        if moves[-1].who == CHANCE:
-            return "chance", "chance has acted since: ask the others"
-        if seat is not None and moves[-1].who != seat:
-            return "other", f"seat {moves[-1].who} has moved since: ask the others"
-        return "nothing", "there is no move to take back"
+            name = self.session.players[actor]
+            raise type(error)(f"seat {actor} ({name}): {error}") from error
 
 
 def check(record: Record) -> list[str]:

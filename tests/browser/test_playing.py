@@ -33,36 +33,6 @@ def test_a_newcomer_finishes_a_game_against_a_bot_and_plays_again(person):
     assert wait_for_my_turn(page)
 
 
-def test_the_dice_i_choose_already_stand_in_my_ship(person):
-    page = person()
-    start(page, "alone")
-    wait_for_my_turn(page)
-    assert page.locator("[data-preview].shown").count() == 0
-    choose_dice(page)
-    assert page.locator(".ship.now > [data-preview].shown").count() == 1
-    expect(page.locator("#why")).to_contain_text("→")
-    expect(page.locator("[data-set]")).to_contain_text("Load 1 die")
-    page.get_by_role("button", name="Clear").click()
-    page.locator("h1").hover()
-    assert page.locator("[data-preview].shown").count() == 0
-    choose_dice(page)
-    load(page)
-    expect(page.locator('[id="cargo-1-1"]')).to_be_visible()
-
-
-def test_no_more_dice_can_be_chosen_than_the_rules_allow_and_the_page_says_why(person):
-    page = person()
-    start(page, "alone")
-    wait_for_my_turn(page)
-    dice = page.locator("button.die")
-    for at in range(3):
-        dice.nth(at).click()
-    expect(dice.nth(3)).to_have_attribute("aria-disabled", "true")
-    dice.nth(3).click(force=True)
-    expect(page.locator("#notice")).to_contain_text("3 dice at most")
-    expect(dice.nth(3)).to_have_attribute("aria-pressed", "false")
-
-
 def test_two_people_meet_through_a_link_and_see_each_other_move_at_once(person):
     host, guest = person(), person()
     start(host, "friends", 2)

@@ -55,7 +55,9 @@ def test_an_illegal_or_misspelled_answer_is_explained_and_asked_again():
 
 def test_commands_answer_in_english_and_italian(tmp_path):
     copy = tmp_path / "copy.txt"
-    english = f"?\nhint\nlog\nscores\nboard\nsave\nsave {copy}\nsave {copy}\nundo\n1\nquit\n"
+    english = (
+        f"?\nhint\nlog\nscores\nboard\nsave\nsave {copy}\nsave {copy}\nundo\n1\n2\nundo\nquit\n"
+    )
     result = run("play", "medici_dice", "--seats", "Adam,Bea", "--seed", "7", typed=english)
     for said in (
         "Choose 1 to 3 dice for yourself",
@@ -64,12 +66,13 @@ def test_commands_answer_in_english_and_italian(tmp_path):
         "Adam rolled grain 4",
         "Monopolies, round 1",
         "exists already",
+        "There is no move to take back.",
         "A die was rolled since: ask the others.",
         "To go on: signoria play --resume",
     ):
         assert said in result.stdout.replace("\n", " ")
     assert len(Record.read(copy).moves) == 5
-    italian = "aiuto\nregistro\npunti\ntavolo\nsalva\nannulla\nprendi grano4\nesci\n"
+    italian = "aiuto\nregistro\npunti\ntavolo\nsalva\nannulla\nprendi grano4\n2\nannulla\nesci\n"
     words = ["--seats", "Adam,Bea", "--seed", "7", "--language", "it"]
     result = run("play", "medici_dice", *words, typed=italian)
     assert "Nel frattempo è stato tirato un dado" in result.stdout
@@ -94,13 +97,15 @@ def test_with_confirm_a_move_can_be_undone_before_the_game_goes_on(tmp_path):
     assert moves[0] == "0 take 2  # cloth1"
 
 
-def test_at_one_keyboard_the_move_before_can_be_undone_until_the_next(tmp_path):
+def test_at_one_keyboard_moves_can_be_undone_back_to_the_dice(tmp_path):
     file = tmp_path / "game.txt"
-    typed = "1\nundo\n2\nquit\n"
-    words = ["--seats", "Adam,Bea", "--seed", "7", "--save", str(file)]
-    run("play", "medici_dice", *words, typed=typed)
-    moves = [move.text for move in Record.read(file).moves if move.who >= 0]
-    assert moves == ["take 2"]
+    typed = "1\nundo\n2\n1\nundo\nundo\nundo\n3\nquit\n"
+    words = ["--seats", "Adam,Bea,Cosimo", "--seed", "7", "--save", str(file)]
+    result = run("play", "medici_dice", *words, typed=typed)
+    moves = [str(move) for move in Record.read(file).moves if move.who >= 0]
+    assert [move.partition("  ")[0] for move in moves] == ["0 take 3"]
+    assert result.stdout.count("The last move was taken back.") == 3
+    assert "There is no move to take back." in result.stdout
 
 
 def test_a_resumed_game_goes_on_with_the_same_dice(tmp_path):

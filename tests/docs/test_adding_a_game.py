@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import io
 import os
 import re
 import shutil
@@ -10,10 +12,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from babel.messages.pofile import read_po
 
-ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-BLOCKS = dict(re.findall(r"^```\w+ ([^\n]+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL))
+from tests.docs.lilies import BLOCKS, FILES, ROOT, write
+
+SENTENCE = r"""\b(?:say|plural|mark)\(\s*("[^"]+"|'[^']+')"""
 
 
 @pytest.fixture(scope="module")
@@ -22,13 +25,7 @@ def tree(tmp_path_factory) -> Path:
     folder = tmp_path_factory.mktemp("tree")
     only_sources = shutil.ignore_patterns("*.so", "__pycache__")
     shutil.copytree(ROOT / "src" / "signoria", folder / "signoria", ignore=only_sources)
-    game = folder / "signoria" / "games" / "lilies"
-    for inner in (game, game / "rules"):
-        inner.mkdir()
-        (inner / "__init__.py").write_text("", encoding="utf-8")
-    for name, text in BLOCKS.items():
-        if "." in name:
-            (game / name).write_text(text, encoding="utf-8")
+    write(folder / "signoria" / "games" / "lilies")
     return folder
 
 
@@ -47,9 +44,17 @@ def test_the_page_has_every_file_of_the_game():
         "rules/box.py",
         "rules/words.py",
         "rules/board.py",
+        "news.py",
         "rules/round.py",
         "rules/game.py",
         "try it",
+        "phrases.py",
+        "it.po",
+        "terminal.py",
+        "web/__init__.py",
+        "web/templates/common.html",
+        "web/style.css",
+        "pyproject.toml",
     ]
 
 
@@ -81,6 +86,68 @@ def test_the_game_of_the_page_keeps_the_laws(tree):
     )
 
     assert said == "kept\n"
+
+
+def test_what_happens_in_the_game_of_the_page_is_told_in_both_languages(tree):
+    said = run(
+        tree,
+        "import signoria\n"
+        "from signoria.faces.phrases import log, phrases_for\n"
+        "game = signoria.load('lilies')\n"
+        "record = signoria.Table(game, ['greedy', 'random'], seed=4, names=['Ada', 'Bea']).run()\n"
+        "for code in ('en', 'it'):\n"
+        "    for line in log(phrases_for('lilies', code), record):\n"
+        "        print(line.sentence)",
+    )
+
+    for sentence in (
+        "Round 1 begins.",
+        "Ada drew a white lily, the first.",
+        "drew a red lily and lost",
+        "Comincia il round 1.",
+        "Ada ha pescato un giglio bianco, il primo.",
+        "ha pescato un giglio rosso",
+    ):
+        assert sentence in said
+    assert "Chance" not in said
+
+
+def test_what_an_option_of_the_game_would_do_is_what_it_does(tree):
+    said = run(
+        tree,
+        "import signoria\n"
+        "from signoria.faces.phrases import phrases_for\n"
+        "from signoria.kernel.news import hear, preview\n"
+        "game, phrases = signoria.load('lilies'), phrases_for('lilies', 'en')\n"
+        "position = 'seats 2; round 1; bag 5 4; hand 3; kept 1 0; next DrawOrStop 0, Turn 1'\n"
+        "state = game.position(position)\n"
+        "stop, draw = game.words.worded('stop'), game.words.worded('draw')\n"
+        "found = preview(state, stop, 0)\n"
+        "print(phrases.gain(found), phrases.consequence(found, ['Ada', 'Bea']))\n"
+        "print(phrases.consequence(preview(state, draw, 0), ['Ada', 'Bea']))\n"
+        "assert found.facts == hear(state.copy(), stop)\n"
+        "first = game.position(position.replace('hand 3', 'hand 0'))\n"
+        "print(phrases.because(first.why_not(stop), ['Ada', 'Bea']))",
+    )
+
+    assert said.splitlines() == [
+        "+3 You will have 4 lilies.",
+        "A red lily would take this turn's white ones.",
+        "you must draw a lily first",
+    ]
+
+
+def test_every_sentence_of_the_game_has_its_italian():
+    known = read_po(io.BytesIO(FILES["it.po"].encode()))
+    translated = {one.id if isinstance(one.id, str) else one.id[0] for one in known}
+    said = {
+        ast.literal_eval(sentence)
+        for name, text in FILES.items()
+        if name.endswith((".py", ".html"))
+        for sentence in re.findall(SENTENCE, text)
+    }
+
+    assert said == translated - {""}
 
 
 def test_the_game_of_the_page_is_typed_as_strictly_as_the_others(tree):

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import signoria
+from signoria.events import MOVE, Event
+from signoria.faces.phrases import lines_of
+from signoria.session import PERSON, Session
 
 NAMES = ["Adam", "Bea", "Carlo", "Dora"]
 ADAMS_ROLL = ["roll dye0", "roll dye4", "roll grain2", "roll fur3", "roll gold5"]
@@ -29,3 +34,15 @@ def seen_by_asked(state: signoria.State) -> dict[str, object]:
     """What the asked seat sees; a spectator's sight when nobody is asked."""
     actor = int(state.actor())
     return signoria.load("medici_dice").observe(state, None if actor < 0 else actor)
+
+
+def sentences(words, game, names, state, *moves):
+    """What is told about these moves from a position on."""
+    opened = Session.open(game, [PERSON] * int(state.seats), {}, signoria.Dealer(1))
+    session, told = replace(opened, state=state), []
+    for text in moves:
+        assert text in {action.text for action in session.state.options()}, text
+        after = session.after([Event(MOVE, session.actor, text)])
+        told += [line.sentence for line in lines_of(words, after, names)]
+        session = after
+    return told

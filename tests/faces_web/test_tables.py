@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-import signoria
 from signoria.faces import web
 from signoria.faces.web.page_data import TableLine
 from tests.faces_web.reading import all_of, check, read
@@ -61,19 +60,6 @@ def test_who_is_not_asked_finds_nothing_to_press(seats):
         assert all_of(tree, "data-answer") == []
 
 
-def test_two_golds_are_one_choice():
-    for seed in range(60):
-        table = asked(2, 0, 0, "ChooseDice", seed)
-        dice = table.game.observe(table.state, 0)["dice"]
-        if sum(die["good"] is None for die in dice) >= 2:
-            break
-    tree = read(web.table_view(ENGLISH, seen_by(table, 0)))
-    drawn = all_of(tree, "data-part")
-    assert drawn.count("gold5") >= 2
-    single = [parts for parts in all_of(tree, "data-parts") if parts == "gold5"]
-    assert single == ["gold5"]
-
-
 @pytest.mark.parametrize("visitor", VISITORS, ids=["en", "it"])
 @pytest.mark.parametrize("plies", [0, 40, 999])
 def test_hostile_names_stay_text(plies, visitor):
@@ -113,21 +99,3 @@ def test_a_hot_seat_says_who_is_asked():
     table = asked(2, 1, 10)
     page = web.table_view(ENGLISH, seen_by(table, 1, my_seats=[0, 1]))
     assert "Lorenzo: " in page
-
-
-def test_what_cannot_be_undone_says_why():
-    page = web.table_view(ENGLISH, seen_by(asked(1, 0, 20), 0))
-    assert "A die was rolled since" in page
-    page = web.table_view(ENGLISH, seen_by(asked(3, 0, 20), 0))
-    assert "Ask to undo" in page
-
-
-def test_a_broken_through_enemy_is_shouted():
-    game = signoria.load("medici_dice")
-    table = signoria.Table(game, [lambda view: view.options[0]], seed=1, names=["Ginevra"])
-    while max(game.observe(table.state, None)["circles"].values()) < 9:
-        assert "broken" not in web.table_view(ENGLISH, seen_by(table, 0))
-        table.step()
-    page = web.table_view(ENGLISH, seen_by(table, 0))
-    assert "enemy-panel broken" in page
-    assert 'class="warning"' in page

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+import signoria
 from signoria import CHANCE, NOBODY, IllegalAction, Rng
 from signoria.bots.search import play_out
 from tests.kernel.toy import FILLED, KINDS, TOY, Toy
@@ -36,20 +37,20 @@ def list_of_copies(states):
 def test_tiles_are_conserved(games):
     for game in games:
         for state in game:
-            kinds = [sum(state.table[kind::KINDS]) for kind in range(KINDS)]
+            kinds = [sum(list(state.table)[kind::KINDS]) for kind in range(KINDS)]
             assert kinds == FILLED
 
 
 def test_the_game_ends_with_an_empty_bag(games):
     for game in games:
-        assert game[-1].table[:KINDS] == [0, 0, 0]
+        assert list(game[-1].table)[:KINDS] == [0, 0, 0]
 
 
 def test_the_weights_of_a_draw_are_what_is_left_in_the_bag(games):
     for game in games:
         for state in game:
             if state.actor() == CHANCE:
-                assert state.weights() == [number for number in state.table[:KINDS] if number]
+                assert state.weights() == [number for number in list(state.table)[:KINDS] if number]
 
 
 def test_an_interruption_returns_to_the_turn_that_was_interrupted():
@@ -112,14 +113,14 @@ def test_imagined_states_keep_every_tile_and_the_seats_own_hand(games):
     for game in games:
         for state in game:
             other = TOY.imagine(state, 0, rng)
-            assert [sum(other.table[kind::KINDS]) for kind in range(KINDS)] == FILLED
-            assert state.table[KINDS : 2 * KINDS] == other.table[KINDS : 2 * KINDS]
+            assert [sum(list(other.table)[kind::KINDS]) for kind in range(KINDS)] == FILLED
+            assert list(state.table)[KINDS : 2 * KINDS] == list(other.table)[KINDS : 2 * KINDS]
 
 
 def test_a_game_that_shows_the_bags_content_is_caught(games):
     class Leaky(Toy):
         def observe(self, state, seat):
-            return super().observe(state, seat) | {"bag": state.table[:KINDS]}
+            return super().observe(state, seat) | {"bag": list(state.table)[:KINDS]}
 
     assert any(leaks(Leaky(), game) for game in games)
 
@@ -158,9 +159,15 @@ def test_without_a_judgement_of_its_own_a_games_value_is_the_lead():
 # Setting up
 
 
-@pytest.mark.parametrize("seats", [1, 4, 0, -1, True, "2", 2.0, None])
+@pytest.mark.parametrize("seats", [1, 4, 0, -1, True])
 def test_an_impossible_number_of_seats_is_refused(seats):
     with pytest.raises(ValueError, match=r"Toy is for 2 to 3 players, not"):
+        TOY.new(seats)
+
+
+@pytest.mark.parametrize("seats", ["2", 2.0, None])
+def test_what_is_no_number_of_seats_at_all_is_refused_too(seats):
+    with pytest.raises(TypeError if signoria.is_compiled() else ValueError, match=r"not|int"):
         TOY.new(seats)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from signoria._compat import i64, vec
 from signoria.kernel import supply
 from signoria.kernel.actions import Action, Options, Vocabulary
 from signoria.kernel.box import Box
@@ -38,15 +39,15 @@ class Tiles(State):
     """The bag, then a hand for each seat."""
 
     swapped: int
-    table: list[int]
+    table: vec[i64]
 
-    def __init__(self, seats: int, swapped: int, table: list[int]) -> None:
+    def __init__(self, seats: int, swapped: int, table: list[int] | vec[i64]) -> None:
         super().__init__(seats)
         self.swapped = swapped
-        self.table = table
+        self.table = vec[i64](table)
 
     def copy(self) -> Tiles:
-        twin = Tiles(self.seats, self.swapped, self.table[:])
+        twin = Tiles(self.seats, self.swapped, self.table)
         twin.copy_agenda(self)
         return twin
 
@@ -178,7 +179,9 @@ class Toy(Game[Tiles]):
 
     def observe(self, state: Tiles, seat: int | None) -> dict[str, Any]:
         size = [supply.left(state.table, state.hand(other), KINDS) for other in range(state.seats)]
-        mine = [] if seat is None else state.table[state.hand(seat) : state.hand(seat) + KINDS]
+        mine = (
+            [] if seat is None else list(state.table)[state.hand(seat) : state.hand(seat) + KINDS]
+        )
         asked = seat is not None and seat == state.actor()
         return {
             "options": [action.text for action in state.options()] if asked else [],

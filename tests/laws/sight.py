@@ -11,8 +11,9 @@ from tests.laws.walks import hook, texts
 
 @of_some_states
 def an_observation_is_ready_for_json(now):
-    for seen in now.seen.values():
-        assert seen == json.loads(json.dumps(seen, allow_nan=False))
+    """All look at the same kinds of things: one of them at a time, each in turn."""
+    seen = now.random.choice(list(now.seen.values()))
+    assert seen == json.loads(json.dumps(seen, allow_nan=False))
 
 
 @of_some_states

@@ -9,7 +9,7 @@ import pytest
 import signoria
 from signoria import NOBODY, Record
 from signoria.library import games
-from tests.laws import scores, sight, states
+from tests.laws import news, scores, sight, states
 from tests.laws.law import EVERY, LAST, SOME, WHOLE, Law, Moment
 from tests.laws.walks import (
     CASES,
@@ -22,7 +22,7 @@ from tests.laws.walks import (
     walk,
 )
 
-assert scores and sight and states  # their laws are known now
+assert news and scores and sight and states  # their laws are known now
 
 
 @in_every_case

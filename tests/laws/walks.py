@@ -35,7 +35,7 @@ SEEN_WHOLE = 1 if IS_FULL else 4  # of each case
 EVERY = 500
 EVERY_IN_LONG = 10
 USUAL_LENGTH = 100
-MOST_CASES = 20 if IS_FULL else 3  # of a game for so many players
+MOST_CASES = 20 if IS_FULL else min(GAMES, 3)  # of a game for so many players
 
 Setting = tuple[tuple[str, str], ...]
 

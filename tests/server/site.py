@@ -83,7 +83,8 @@ class ProcessSite:
     def start(self) -> None:
         settings = replace(QUICK, log_requests=False)
         source = str(Path(signoria.__file__).parents[1])
-        environment = {**os.environ, **settings.to_environment(), "PYTHONPATH": source}
+        path = os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH")]))
+        environment = {**os.environ, **settings.to_environment(), "PYTHONPATH": path}
         self.process = subprocess.Popen(
             [
                 sys.executable,

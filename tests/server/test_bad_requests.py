@@ -23,7 +23,7 @@ def unchanged(running, site):
     yield
     site.tables.forget(running.name)
     after = site.tables.get(running.name)
-    assert (before.version, str(before.state)) == (after.version, str(after.state))
+    assert (before.version, str(before.session.state)) == (after.version, str(after.session.state))
 
 
 # Programs

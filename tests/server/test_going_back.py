@@ -210,7 +210,7 @@ def test_people_around_one_screen_need_nobodys_consent(site):
     answer = person.posts(f"/t/{table}/undo-ask", version=before.version)
 
     assert answer.status_code == 200
-    assert len(site.tables.get(table).moves) < len(before.moves)
+    assert len(site.tables.get(table).session.moves) < len(before.session.moves)
 
 
 def test_undo_and_consent_by_forms(site):
@@ -228,4 +228,4 @@ def test_undo_and_consent_by_forms(site):
     assert answer.status_code == 422
     answer = guest.posts(f"/t/{table}/undo-answer", version=version, answer="yes")
     assert answer.status_code == 200
-    assert len(site.tables.get(table).moves) == 5
+    assert len(site.tables.get(table).session.moves) == 5

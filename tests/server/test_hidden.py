@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from signoria.dealer import Dealer
-from signoria.server import sitting as sittings
+from signoria.events import Event
+from signoria.server import entries
 from tests.server.people import Person, Program
 
 
@@ -22,13 +23,13 @@ def hidden_game(site):
         """The same game, with a hand that seat 0 alone sees."""
 
         def __getattr__(self, name):
-            return getattr(sitting.game, name)
+            return getattr(sitting.session.game, name)
 
         def observe(self, state, seat):
-            seen = sitting.game.observe(state, seat)
+            seen = sitting.session.game.observe(state, seat)
             return seen | {"hand": secret[0]} if seat == 0 else seen
 
-    closed = replace(sitting, facts=replace(sitting.facts, game=Closed()))
+    closed = replace(sitting, session=replace(sitting.session, game=Closed()))
     site.tables._keep(closed)
     return table, secret
 
@@ -53,12 +54,12 @@ def test_the_dealers_seed_changes_nothing_that_anybody_sees(site):
     person = Person(site.address)
     sitting = site.tables.get(table.name)
     other = Dealer()
-    other.commitment = sitting.facts.dealer.commitment
+    other.commitment = sitting.session.dealer.commitment
     before = [_everything(player, table.name) for player in table.players.values()]
     page = person.looks(table.name)
     record = person.http.get(f"/t/{table.name}/record").text
     try:
-        site.tables._keep(replace(sitting, facts=replace(sitting.facts, dealer=other)))
+        site.tables._keep(replace(sitting, session=replace(sitting.session, dealer=other)))
         assert [_everything(player, table.name) for player in table.players.values()] == before
         assert person.looks(table.name) == page
         assert person.http.get(f"/t/{table.name}/record").text == record
@@ -71,7 +72,8 @@ def test_what_a_bot_thinks_is_not_stored_or_shown(site):
     player, _ = table.asked()
     seen = player.sees(table.name)
     assert set(seen["seats"][1]) == {"seat", "name", "player", "has_resigned", "is_yours"}
-    assert sittings.Event.__slots__ == ("kind", "seat", "text", "note", "key", "version")
+    assert Event.__slots__ == ("kind", "seat", "text", "note")
+    assert entries.Entry.__slots__ == ("event", "version", "key")
 
 
 def _everything(player, table):

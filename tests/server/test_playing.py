@@ -65,7 +65,7 @@ def test_two_people_share_one_screen(person, site):
     _play(person, table)
 
     sitting = site.tables.get(table)
-    assert [seat.name for seat in sitting.seats] == ["Anna", "Bea"]
+    assert [seat.name for seat in sitting.chairs] == ["Anna", "Bea"]
     assert sitting.is_over
 
 

@@ -87,9 +87,9 @@ def test_a_new_table_goes_on_from_a_position(site, person, finished):
     assert answer.status_code == 303
     name = answer.headers["location"].removeprefix("/t/")
     sitting = site.tables.get(name)
-    texts = [move.text for move in sitting.moves]
+    texts = [move.text for move in sitting.session.moves]
     assert texts[:60] == [move.text for move in finished.moves[:60]]
-    assert [seat.player for seat in sitting.seats] == ["random", "person"]
+    assert [seat.player for seat in sitting.chairs] == ["random", "person"]
     assert sitting.record().deals[-1].first == 60
     _finish(person, name)
     record = signoria.Record.parse(person.http.get(f"/t/{name}/record").text)
@@ -119,11 +119,11 @@ def test_a_position_that_nobody_can_go_on_from(person, finished, fields):
 
 def test_going_on_from_a_running_game_takes_no_seed_along(site):
     table = Program(site.address).opens("me", "me")
-    seed = site.tables.get(table.name).facts.dealer.seed
+    seed = site.tables.get(table.name).session.dealer.seed
     person = Person(site.address)
     answer = person.posts(f"/t/{table.name}/continue", at=5, seat=0)
     name = answer.headers["location"].removeprefix("/t/")
-    assert site.tables.get(name).facts.dealer.seed != seed
+    assert site.tables.get(name).session.dealer.seed != seed
     assert seed not in person.http.get(f"/t/{name}/record").text
     assert all(deal.seed != seed for deal in site.tables.get(name).record().deals)
 

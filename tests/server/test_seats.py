@@ -18,11 +18,11 @@ def test_a_friend_sits_down_by_link_and_both_play(site):
 
     page = guest.http.get(f"/join/{secret}")
     assert page.status_code == 200
-    assert site.tables.get(table).seats[1].player == "friend"
+    assert site.tables.get(table).chairs[1].player == "friend"
     answer = guest.posts("/join", secret=secret, name="Bea")
 
     assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{table}")
-    assert site.tables.get(table).has_begun
+    assert site.tables.get(table).session.has_begun
     for person in (host, guest):
         version, answers = person.answers(table)
         assert person.acts(table, answers[0], version).status_code == 200
@@ -87,8 +87,8 @@ def test_the_host_starts_with_bots_in_the_free_seats(site):
     assert stranger.posts(f"/t/{table}/start").status_code == 403
     assert host.posts(f"/t/{table}/start").status_code == 200
     sitting = site.tables.get(table)
-    assert [seat.player for seat in sitting.seats] == ["person", "greedy", "greedy"]
-    assert sitting.has_begun
+    assert [seat.player for seat in sitting.chairs] == ["person", "greedy", "greedy"]
+    assert sitting.session.has_begun
 
 
 def test_nobody_moves_before_all_have_come(site):
@@ -120,7 +120,7 @@ def test_who_leaves_before_the_game_frees_the_seat(site):
     table = host.opens("me", "open", "open")
     guest.posts(f"/t/{table}/sit", name="Bea", seat=1)
     assert guest.posts(f"/t/{table}/leave").status_code in (200, 303)
-    assert site.tables.get(table).seats[1].player == "open"
+    assert site.tables.get(table).chairs[1].player == "open"
     assert Person(site.address).posts(f"/t/{table}/sit", name="Cia", seat=1).status_code == 200
 
 
@@ -140,7 +140,7 @@ def test_leaving_a_running_game_is_resigning_and_leaving_the_list(site):
     person = Person(site.address)
     table = person.opens("me", "easy")
     person.posts(f"/t/{table}/leave")
-    assert site.tables.get(table).seats[0].has_resigned
+    assert site.tables.get(table).chairs[0].has_resigned
     assert table not in person.http.get("/").text
     wait_until(lambda: site.tables.get(table).is_over)
 

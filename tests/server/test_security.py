@@ -163,7 +163,7 @@ def test_no_secret_and_no_seed_leaves_before_the_end(site, caplog, monkeypatch):
     caplog.clear()
     guest.posts("/join", secret=invitation, name="Bea")
     said.clear()  # the guest came with the link
-    seed = site.tables.get(table).facts.dealer.seed
+    seed = site.tables.get(table).session.dealer.seed
     cookies = [person.http.cookies["signoria"] for person in (host, guest)]
     stranger_reads = ["", "/view", "/watch", "/replay", "/record"]
     for _ in range(300):

@@ -8,12 +8,13 @@ from alembic.migration import MigrationContext
 from sqlalchemy import delete, inspect, select, update
 from sqlalchemy.exc import IntegrityError
 
+from signoria.events import MOVE, Event
 from signoria.server.engine import connect, lock_file, migrate
-from signoria.server.events import MOVE, Event
+from signoria.server.entries import Entry
 from signoria.server.problems import TableProblem
 from signoria.server.schema import EVENTS, METADATA, SNAPSHOTS, TABLES
 from signoria.server.settings import Settings, SettingsError
-from signoria.server.sitting import sit_down
+from signoria.server.sitting import Sitting
 from signoria.server.storage import Addition, Conflict
 from tests.server.people import Person, Program
 
@@ -63,9 +64,10 @@ def test_who_appends_to_an_old_version_is_refused(any_site):
     player, seen = table.asked()
     before = any_site.tables.get(table.name)
     player.acts(table.name, seen["options"][0], seen["version"])
-    event = Event(MOVE, before.actor, seen["options"][0], version=before.version + 1)
+    event = Event(MOVE, before.session.actor, seen["options"][0])
+    entry = Entry(event, before.version + 1)
     with pytest.raises(Conflict):
-        storage.append(before, before.after([event]), Addition([event]))
+        storage.append(before, before.after([entry]), Addition([entry]))
 
 
 def test_a_table_read_with_its_snapshot_equals_the_whole_replay(any_site):
@@ -85,10 +87,12 @@ def test_a_table_read_with_its_snapshot_equals_the_whole_replay(any_site):
         connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table.name))
     without = storage.read(table.name)
     remembered = any_site.tables.get(table.name)
-    assert str(with_snapshot.state) == str(without.state) == str(remembered.state)
-    assert with_snapshot.moves == without.moves == remembered.moves
+    assert str(with_snapshot.session.state) == str(without.session.state)
+    assert str(without.session.state) == str(remembered.session.state)
+    assert with_snapshot.session.moves == without.session.moves == remembered.session.moves
+    assert with_snapshot.move_versions == without.move_versions == remembered.move_versions
     record = without.record()
-    assert str(record.replay()) == str(without.state)
+    assert str(record.replay()) == str(without.session.state)
 
 
 def test_a_snapshot_from_before_an_undo_is_not_used(site):
@@ -102,13 +106,13 @@ def test_a_snapshot_from_before_an_undo_is_not_used(site):
         version = site.tables.get(table).version
         assert person.posts(f"/t/{table}/undo-ask", version=version).status_code == 200
     sitting = storage.read(table)
-    assert str(sitting.state) == str(sitting.record().replay())
-    assert str(sitting.state) == str(site.tables.get(table).state)
+    assert str(sitting.session.state) == str(sitting.record().replay())
+    assert str(sitting.session.state) == str(site.tables.get(table).session.state)
     for _ in range(4):
         version, answers = person.answers(table)
         person.acts(table, answers[-1], version)
     sitting = storage.read(table)
-    assert str(sitting.state) == str(sitting.record().replay())
+    assert str(sitting.session.state) == str(sitting.record().replay())
 
 
 def test_every_prefix_of_the_log_is_a_table(site):
@@ -121,17 +125,16 @@ def test_every_prefix_of_the_log_is_a_table(site):
         if held["status"] == "held":
             player.does(table.name, "confirm", version=held["version"])
     whole = storage.read(table.name)
-    events = [
-        Event(row.kind, row.seat, row.text, row.note, row.key, row.version)
-        for row in _rows(site, table.name)
-    ]
-    stepwise = sit_down(whole.facts, whole.seats, [], None)
-    for count, event in enumerate(events, 1):
-        stepwise = stepwise.after([event])
-        at_once = sit_down(whole.facts, whole.seats, events[:count], None)
-        assert str(stepwise.state) == str(at_once.state)
-        assert (stepwise.moves, stepwise.awaits()) == (at_once.moves, at_once.awaits())
-    assert str(stepwise.state) == str(whole.state)
+    entries = storage.log(table.name)
+    empty = Sitting(whole.terms, whole.chairs, whole.begun_with())
+    stepwise = empty
+    for count, entry in enumerate(entries, 1):
+        stepwise = stepwise.after([entry])
+        at_once = empty.restored(entries[:count], None)
+        assert str(stepwise.session.state) == str(at_once.session.state)
+        assert stepwise.session.moves == at_once.session.moves
+        assert stepwise.awaits() == at_once.awaits()
+    assert str(stepwise.session.state) == str(whole.session.state)
 
 
 def test_a_table_begun_with_other_rules_says_so(site):

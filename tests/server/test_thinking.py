@@ -20,9 +20,9 @@ def test_a_bot_that_thought_twice_moves_once(site):
     table = Program(site.address).opens("me", "me", "me")
     player, seen = table.asked()
     sitting = site.tables.get(table.name)
-    turn = turns.turn_of(sitting, sitting.actor)
+    turn = turns.turn_of(sitting, sitting.session.actor)
     player.does(table.name, "resign")  # a bot takes the seat, and moves
-    wait_until(lambda: site.tables.get(table.name).moves != sitting.moves)
+    wait_until(lambda: site.tables.get(table.name).session.moves != sitting.session.moves)
     after = site.tables.get(table.name)
 
     turns.bot_acts(site.tables, turn, seen["options"][0])
@@ -33,12 +33,12 @@ def test_a_bot_that_thought_twice_moves_once(site):
 def test_a_bots_move_can_be_repeated(site):
     table = Program(site.address).opens("me", "me")
     sitting = site.tables.get(table.name)
-    turn = turns.turn_of(sitting, sitting.actor)
-    dealer, game = sitting.facts.dealer, sitting.game
+    turn = turns.turn_of(sitting, sitting.session.actor)
+    dealer, game = sitting.session.dealer, sitting.session.game
     for bot in ("random", "flat 50"):
         turn = BotTurn(**{**turn.__dict__, "bot": bot})
-        view = game.view(sitting.state, sitting.actor)
-        expected = str(make(bot).choose(view, dealer.generator(len(sitting.moves))))
+        view = game.view(sitting.session.state, sitting.session.actor)
+        expected = str(make(bot).choose(view, dealer.generator(len(sitting.session.moves))))
         assert expected == think(turn) == think(turn)
 
 

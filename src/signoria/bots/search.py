@@ -9,7 +9,7 @@ from signoria._compat import i64
 from signoria.kernel.actions import Action, Options
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import Game, View
-from signoria.kernel.state import State
+from signoria.kernel.state import State, settle
 from signoria.kernel.steps import CHANCE, NOBODY
 
 SEEDS: Final[i64] = 0x7FFFFFFF
@@ -26,13 +26,16 @@ def play_out(state: State, dealer: Rng, player: Rng) -> i64:
     other meet the same dice.
     """
     decisions: i64 = 0
-    while state.who != NOBODY:
-        if state.who == CHANCE:
-            state.deal(dealer)
+    who: i64 = state.who
+    while who != NOBODY:
+        step = state.step
+        if who == CHANCE:
+            settle(state, step.deal(state, dealer))
         else:
-            options = state.options()
-            state.apply(options[player.below(len(options))])
+            options = step.options(state)
+            settle(state, step.take(state, options[player.below(len(options))]))
             decisions += 1
+        who = state.who
     return decisions
 
 

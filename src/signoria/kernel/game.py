@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, Generic, TypeVar
 
-from signoria._compat import i64
+from signoria._compat import i64, mypyc_attr
 from signoria.kernel.actions import Options, Vocabulary
 from signoria.kernel.box import Box
 from signoria.kernel.chance import Rng
@@ -48,6 +48,7 @@ class Option:
         return f"Option({self.name!r}, {self.values!r}, {self.seats!r})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """A game: immutable, shared by all its states. Games derive from it."""
 
@@ -178,6 +179,7 @@ class Game(Generic[S]):
         return chosen
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """A bot's place at the table: its options, what it sees, and worlds it can imagine."""
 

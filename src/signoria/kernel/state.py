@@ -23,6 +23,7 @@ class Waiting:
         self.rest = rest
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Games derive from it and add integers and flat arrays."""
 
@@ -83,11 +84,11 @@ class State:
 
     def apply(self, action: Action) -> None:
         """Resolve a legal action, and every automatic step that follows. Trusted: no check."""
-        self.settle(self.step.take(self, action))
+        settle(self, self.step.take(self, action))
 
     def deal(self, rng: Rng) -> None:
         """Let *rng* act for ``CHANCE``: perhaps several outcomes at once."""
-        self.settle(self.step.deal(self, rng))
+        settle(self, self.step.deal(self, rng))
 
     def play(self, text: str) -> Action:
         """Resolve what somebody typed, if it is legal; otherwise nothing changes."""
@@ -136,29 +137,38 @@ class State:
         """Set the agenda, for positions read from text."""
         self.waiting = None
         self.steps = DONE
-        self.settle(in_order(*agenda))
+        settle(self, in_order(*agenda))
 
     def settle(self, answer: Steps) -> None:
         """Put *answer* in front, then go on until somebody must decide."""
-        step = self.next_step(answer)
-        who: i64 = step.actor(self)
-        while who == AUTOMATIC:
-            step = self.next_step(step.run(self))
-            who = step.actor(self)
-        self.step = step
-        self.who = who
+        settle(self, answer)
 
-    def next_step(self, answer: Steps) -> Step[Any]:
-        """The first step of *answer*; what was to come waits, and comes back after it."""
-        if answer is DONE:
-            answer = self.steps
-            while answer is DONE:
-                waiting = self.waiting
-                if waiting is None:
-                    return OVER
-                answer = waiting.steps
-                self.waiting = waiting.rest
-        elif self.steps is not DONE:  # nothing is left to wait: no frame, so loops do not grow
-            self.waiting = Waiting(self.steps, self.waiting)
-        self.steps = answer.rest
-        return answer.step
+
+# Functions, not methods: compiled, they are called directly, whoever derives from the state.
+
+
+def settle(state: State, answer: Steps) -> None:
+    """Put *answer* in front, then go on until somebody must decide."""
+    step = _next_step(state, answer)
+    who: i64 = step.actor(state)
+    while who == AUTOMATIC:
+        step = _next_step(state, step.run(state))
+        who = step.actor(state)
+    state.step = step
+    state.who = who
+
+
+def _next_step(state: State, answer: Steps) -> Step[Any]:
+    """The first step of *answer*; what was to come waits, and comes back after it."""
+    if answer is DONE:
+        answer = state.steps
+        while answer is DONE:
+            waiting = state.waiting
+            if waiting is None:
+                return OVER
+            answer = waiting.steps
+            state.waiting = waiting.rest
+    elif state.steps is not DONE:  # nothing is left to wait: no frame, so loops do not grow
+        state.waiting = Waiting(state.steps, state.waiting)
+    state.steps = answer.rest
+    return answer.step

@@ -29,6 +29,7 @@ AUTOMATIC: Final = -3  # the step resolves itself; a state's actor is never this
 S = TypeVar("S", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """Resolves itself, unless it names an actor; then its options are asked and one is taken."""
 
@@ -70,6 +71,7 @@ class Step(Generic[S]):
         return " ".join([type(self).__name__, *[str(getattr(self, name)) for name in self.fields]])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Step[S]):
     """A card or a tile is drawn: one outcome a step, as likely as its weight."""
 
@@ -77,6 +79,7 @@ class Chance(Step[S]):
         return CHANCE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Roll(Chance[S]):
     """A die is rolled: all outcomes are equally likely."""
 

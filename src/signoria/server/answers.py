@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -38,7 +37,7 @@ def seen(
 ) -> TableData:
     """The table as whoever sent the request sees it."""
     shown = Problem(problem.status, problem.kind, problem.detail) if problem else None
-    presence = server(request).live.presence(sitting.facts.table)
+    presence = server(request).live.presence(sitting.terms.table)
     story = server(request).stories.of(sitting)
     return table_data(sitting, story, viewer(request, watch), presence, shown)
 
@@ -56,27 +55,28 @@ def fragment(
 
 def etag(request: Request, sitting: Sitting, watch: bool = False) -> str:
     """Version, language and seat: what a view depends on."""
-    found = viewer(request, watch)
-    mine = [] if watch else sitting.seats_of(found.who)
+    mine = [] if watch else sitting.seats_of(viewer(request).who)
     seat = seat_of(sitting, mine)
     role = "watch" if seat is None else str(seat)
     return f'"{sitting.version}.{visitor(request).language}.{role}"'
 
 
-def changed(request: Request, table: str, change: Callable[[], Any]) -> Response:
-    """Make a change, then show the table: a fragment for the script, else the page."""
-    problem: TableProblem | None = None
+def answer_to(request: Request, table: str, change: Callable[[], Sitting]) -> Response:
+    """Make a change and show the table that it answers with; or say why it was refused."""
     try:
-        change()
-    except TableProblem as refused:
-        if refused.status == 404:
-            raise
-        problem = refused
+        sitting = change()
+    except TableProblem as problem:
+        return refusal(request, table, problem)
+    return fragment(request, sitting) if has_script(request) else go_to(f"/t/{table}")
+
+
+def refusal(request: Request, table: str, problem: TableProblem) -> Response:
+    """Something was refused: the table as it is now, and why."""
+    if problem.status == 404:
+        raise problem
     sitting = server(request).tables.get(table)
     if has_script(request):
         return fragment(request, sitting, problem)
-    if problem is None:
-        return go_to(f"/t/{table}")
     return page(web.table_page(visitor(request), seen(request, sitting, problem)), problem.status)
 
 

@@ -9,7 +9,8 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.security import HTTPBearer
 from starlette.responses import Response
 
-from signoria.server.api_models import ProblemFacts
+from signoria.server import sight_schemas
+from signoria.server.api_models import ProblemAnswer, TableAnswer
 
 _SSE = "text/event-stream"
 PROBLEM = "application/problem+json"
@@ -49,35 +50,38 @@ _STREAMED = {
 def answers(*statuses: int, body: bool = False) -> dict[int | str, dict[str, Any]]:
     """The problems that an address may answer with, beside those that all have."""
     wanted = {*statuses, 422, 429, 503, *((400, 403, 413, 415) if body else ())}
-    found: dict[int | str, dict[str, Any]] = {}
+    described: dict[int | str, dict[str, Any]] = {}
     for status in sorted(wanted):
         if status == 304:
-            found[status] = {"description": "Nothing has changed since your ETag."}
+            described[status] = {"description": "Nothing has changed since your ETag."}
         else:
-            schema = {"$ref": f"{_REFERENCE}{ProblemFacts.__name__}"}
-            found[status] = {
+            schema = {"$ref": f"{_REFERENCE}{ProblemAnswer.__name__}"}
+            described[status] = {
                 "description": _MEANINGS[status],
                 "content": {PROBLEM: {"schema": schema}},
             }
-    return found
+    return described
 
 
 def describe(app: FastAPI) -> dict[str, Any]:
     """The whole description."""
-    found = get_openapi(
+    description = get_openapi(
         title="Signoria",
         version="1",
         description="Play the games of a Signoria table from any language.",
         routes=app.routes,
         servers=[{"url": "/api"}],
     )
-    schemas = found["components"]["schemas"]
-    made = ProblemFacts.model_json_schema(ref_template=_REFERENCE + "{model}")
+    schemas = description["components"]["schemas"]
+    made = ProblemAnswer.model_json_schema(ref_template=_REFERENCE + "{model}")
     schemas |= made.pop("$defs", {})
-    schemas[ProblemFacts.__name__] = made
+    schemas[ProblemAnswer.__name__] = made
     for name in ("HTTPValidationError", "ValidationError"):
         schemas.pop(name, None)
-    for path, operations in found["paths"].items():
+    seen, sights = sight_schemas.observation()
+    schemas |= sights
+    schemas[TableAnswer.__name__]["properties"]["observation"] = seen
+    for path, operations in description["paths"].items():
         for method, operation in operations.items():
             if stream := operation["responses"].get("200", {}).get("content", {}).get(_SSE):
                 stream["schema"] = _STREAMED
@@ -85,4 +89,4 @@ def describe(app: FastAPI) -> dict[str, Any]:
                 operation["security"].append({})  # without a secret: as a spectator
             if method == "post" and "403" not in operation["responses"]:
                 raise AssertionError(f"{path} may be refused as cross-site")
-    return found
+    return description

@@ -6,11 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from signoria.server import turns
 from signoria.server.seating import LONGEST_NAME
-from signoria.server.sitting import ARCHIVE, OVER, PEOPLE, Seat, Sitting
-from signoria.server.turns import Receipt
-from signoria.server.views import seat_of
 
 MOST = 2**31 - 1
 Name = Annotated[str, Field(max_length=LONGEST_NAME, description="One line of printable letters.")]
@@ -26,7 +22,7 @@ Key = Annotated[
 ]
 
 
-class Model(BaseModel):
+class Body(BaseModel):
     """Says exactly what is meant, and refuses what is not."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
@@ -35,7 +31,7 @@ class Model(BaseModel):
 # Sent
 
 
-class WantedSeat(Model):
+class SeatBody(Body):
     """A seat of a new table."""
 
     player: Annotated[
@@ -49,17 +45,17 @@ class WantedSeat(Model):
     name: Name = ""
 
 
-class WantedTable(Model):
+class TableBody(Body):
     """A new table."""
 
     game: Annotated[str, Field(max_length=64)]
-    seats: Annotated[list[WantedSeat], Field(min_length=1, max_length=12)]
+    seats: Annotated[list[SeatBody], Field(min_length=1, max_length=12)]
     variants: dict[str, str] = Field(default_factory=dict)
     is_listed: bool = False
     with_confirmation: bool = False
 
 
-class WantedJoin(Model):
+class JoinBody(Body):
     """Sitting down: in an open seat, or where an invitation leads."""
 
     name: Name = ""
@@ -67,20 +63,20 @@ class WantedJoin(Model):
     invitation: Annotated[str | None, Field(max_length=128)] = None
 
 
-class Course(Model):
-    """A change of the game's course."""
+class WishBody(Body):
+    """What you want of the game."""
 
     version: Version
     key: Key = None
 
 
-class WantedAction(Course):
+class ActionBody(WishBody):
     """A move."""
 
     action: Annotated[str, Field(max_length=200, description="One of the options, as text.")]
 
 
-class WantedAnswer(Course):
+class UndoAnswerBody(WishBody):
     """Whether the table may go back."""
 
     agree: bool
@@ -89,7 +85,7 @@ class WantedAnswer(Course):
 # Got
 
 
-class GameFacts(BaseModel):
+class GameAnswer(BaseModel):
     """A game on the shelf."""
 
     game: str
@@ -101,7 +97,7 @@ class GameFacts(BaseModel):
     bots: list[str]
 
 
-class NewSeat(BaseModel):
+class NewSeatAnswer(BaseModel):
     """A seat with its secrets, which are shown this once."""
 
     seat: int
@@ -111,16 +107,16 @@ class NewSeat(BaseModel):
     invitation: str | None = None
 
 
-class NewTable(BaseModel):
+class NewTableAnswer(BaseModel):
     """A table that was opened."""
 
     table: str
     version: int
     commitment: str
-    seats: list[NewSeat]
+    seats: list[NewSeatAnswer]
 
 
-class Joined(BaseModel):
+class JoinAnswer(BaseModel):
     """A seat of yours, with its secret, which is shown this once."""
 
     table: str
@@ -129,17 +125,45 @@ class Joined(BaseModel):
     version: int
 
 
-class Done(BaseModel):
-    """What a request has done: one event of the table's log."""
+class FactAnswer(BaseModel):
+    """Something that happened: its kind, and the fields that this kind has in the game's news."""
+
+    model_config = ConfigDict(extra="allow")
+
+    fact: Annotated[str, Field(description="`Chose`, `Dealt`, or a fact of the game.")]
+
+
+class DoneAnswer(BaseModel):
+    """What a request has done: one entry of the table's log, and the news of the moves that were
+    made, as your seat may know it.
+    """
 
     table: str
     version: int
     kind: str
     seat: int
     text: str
+    events: list[FactAnswer]
 
 
-class SeatFacts(BaseModel):
+class NewsAnswer(BaseModel):
+    """What happened since a version, as your seat may know it."""
+
+    table: str
+    version: int
+    seat: int | None
+    known: Annotated[
+        int,
+        Field(
+            description="How many moves were made before these: if you had seen more, the others "
+            "were taken back."
+        ),
+    ]
+    moves: Annotated[int, Field(description="How many moves there are now.")]
+    events: list[FactAnswer]
+
+
+class SeatAnswer(BaseModel):
     """A seat as everybody sees it."""
 
     seat: int
@@ -149,7 +173,7 @@ class SeatFacts(BaseModel):
     is_yours: bool
 
 
-class Score(BaseModel):
+class ScoreAnswer(BaseModel):
     """A score sheet; its lines add up."""
 
     total: int
@@ -159,7 +183,7 @@ class Score(BaseModel):
 Status = Literal["waiting", "playing", "held", "over", "archive"]
 
 
-class TableFacts(BaseModel):
+class TableAnswer(BaseModel):
     """A table as one seat sees it."""
 
     table: str
@@ -171,9 +195,9 @@ class TableFacts(BaseModel):
     options: list[str]
     observation: dict[str, Any]
     moves: int
-    seats: list[SeatFacts]
+    seats: list[SeatAnswer]
     variants: dict[str, str]
-    scores: list[Score]
+    scores: list[ScoreAnswer]
     winners: list[int]
     can_undo: bool
     undo_asked_by: int | None
@@ -184,7 +208,7 @@ class TableFacts(BaseModel):
     rematch: str | None
 
 
-class OptionFacts(BaseModel):
+class OptionsAnswer(BaseModel):
     """What a seat may do."""
 
     table: str
@@ -194,7 +218,7 @@ class OptionFacts(BaseModel):
     options: list[str]
 
 
-class TableRowFacts(BaseModel):
+class TableLineAnswer(BaseModel):
     """A table in the list of open tables."""
 
     table: str
@@ -203,94 +227,11 @@ class TableRowFacts(BaseModel):
     free_seats: int
 
 
-class ProblemFacts(BaseModel):
+class ProblemAnswer(BaseModel):
     """What went wrong (RFC 9457), and what would be right. Nothing was changed."""
 
     type: str
     title: str
     status: int
     detail: str
-    view: TableFacts | None = Field(default=None, description="The table as it is now.")
-
-
-# From a table
-
-
-def status_of(sitting: Sitting) -> Status:
-    """A table's stage in one word."""
-    awaits, _ = sitting.awaits()
-    if awaits == PEOPLE:
-        return "waiting"
-    if awaits == OVER:
-        return "over"
-    if awaits == ARCHIVE:
-        return "archive"
-    return "held" if sitting.is_held else "playing"
-
-
-def table_facts(sitting: Sitting, who: str | None) -> dict[str, Any]:
-    """The table as one seat sees it, ready for :class:`TableFacts`."""
-    mine = sitting.seats_of(who)
-    seat = seat_of(sitting, mine)
-    game, state, facts = sitting.game, sitting.state, sitting.facts
-    is_over = sitting.is_over
-    return {
-        **option_facts(sitting, who),
-        "game": game.name,
-        "status": status_of(sitting),
-        "observation": game.observe(state, seat),
-        "moves": len(sitting.moves),
-        "seats": [_seat_facts(chair, mine) for chair in sitting.seats],
-        "variants": facts.options,
-        "scores": [
-            {
-                "total": int(sheet.total),
-                "lines": [(line, int(points)) for line, points in sheet.lines],
-            }
-            for sheet in game.scores_seen(state, seat)
-        ],
-        "winners": [int(winner) for winner in game.winners(state)] if is_over else [],
-        "can_undo": bool(mine) and not turns.why_no_undo(sitting, mine),
-        "undo_asked_by": sitting.ask.seat if sitting.ask else None,
-        "undo_unanswered": turns.unanswered(sitting),
-        "with_confirmation": facts.with_confirmation,
-        "commitment": facts.dealer.commitment,
-        "seed": facts.dealer.seed if is_over and not facts.is_archive else None,
-        "rematch": sitting.rematch,
-    }
-
-
-def option_facts(sitting: Sitting, who: str | None) -> dict[str, Any]:
-    """What somebody may do now."""
-    mine = sitting.seats_of(who)
-    _, asked = sitting.awaits()
-    may_act = asked in mine and not sitting.is_held
-    return {
-        "table": sitting.facts.table,
-        "version": sitting.version,
-        "seat": seat_of(sitting, mine),
-        "actor": asked if asked >= 0 else None,
-        "options": [action.text for action in sitting.state.options()] if may_act else [],
-    }
-
-
-def done(receipt: Receipt) -> dict[str, Any]:
-    """What a request has done."""
-    event = receipt.event
-    return {
-        "table": receipt.sitting.facts.table,
-        "version": event.version,
-        "kind": event.kind,
-        "seat": event.seat,
-        "text": event.text,
-    }
-
-
-def _seat_facts(chair: Seat, mine: list[int]) -> dict[str, Any]:
-    return {
-        "seat": chair.seat,
-        "name": chair.name,
-        "player": "open" if chair.is_free else chair.player,
-        "has_resigned": chair.has_resigned,
-        "is_yours": chair.seat in mine,
-    }
+    view: TableAnswer | None = Field(default=None, description="The table as it is now.")

@@ -88,7 +88,7 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextMan
         driver = BotDriver(tables, thinkers, settings)
 
         def told(sitting: Sitting) -> None:
-            live.told(sitting.facts.table, sitting.version)
+            live.told(sitting.terms.table, sitting.version)
             driver.told(sitting)
 
         tables.told = told

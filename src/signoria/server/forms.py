@@ -13,10 +13,10 @@ from signoria.server import problems
 from signoria.server.credentials import hashed, invitation
 from signoria.server.levels import bot_name, bot_named
 from signoria.server.seating import checked_name
-from signoria.server.sitting import FRIEND, OPEN, Seat
+from signoria.server.sitting import FRIEND, OPEN, Chair
 from signoria.server.tables import Opening, find_game
 from signoria.server.views import Viewer
-from signoria.table import PERSON
+from signoria.session import PERSON
 
 _MOST_FIELDS = 60
 _MOST_DIGITS = 9
@@ -27,13 +27,13 @@ async def posted(request: Request) -> Mapping[str, str]:
     """The fields of a form; a file counts as its text."""
     limit = request.app.state.server.settings.record_limit
     async with request.form(max_files=1, max_fields=_MOST_FIELDS, max_part_size=limit) as form:
-        found: dict[str, str] = {}
+        fields: dict[str, str] = {}
         for name, value in form.multi_items():
             if isinstance(value, str):
-                found.setdefault(name, value)
+                fields.setdefault(name, value)
             elif content := await value.read():
-                found[name] = content.decode("utf-8", errors="replace")
-        return found
+                fields[name] = content.decode("utf-8", errors="replace")
+        return fields
 
 
 Posted = Annotated[Mapping[str, str], Depends(posted)]
@@ -41,10 +41,10 @@ Posted = Annotated[Mapping[str, str], Depends(posted)]
 
 def number(form: Mapping[str, str], name: str) -> int:
     """A field that must be a whole number."""
-    found = optional_number(form, name)
-    if found is None:
+    said = optional_number(form, name)
+    if said is None:
         raise problems.impossible("bad-form", f"the form does not say {name!r}")
-    return found
+    return said
 
 
 def optional_number(form: Mapping[str, str], name: str) -> int | None:
@@ -63,18 +63,18 @@ def wished_table(form: Mapping[str, str], host: Viewer) -> Opening:
     name = checked_name(form.get("name", ""))
     said = [form.get(f"seat-{seat}", "").strip() for seat in range(_MOST_SEATS)]
     wanted = [player for player in said if player]
-    seats = [_seat(seat, player, name, host) for seat, player in enumerate(wanted)]
+    chairs = [_chair(seat, player, name, host) for seat, player in enumerate(wanted)]
     options = {
         field.removeprefix("option-"): value
         for field, value in form.items()
         if field.startswith("option-")
     }
     for option in game.options.values():  # a choice for another number of players means nothing
-        if len(seats) not in option.seats:
+        if len(chairs) not in option.seats:
             options.pop(option.name, None)
     return Opening(
         game.name,
-        seats,
+        chairs,
         options,
         host.who,
         is_listed=bool(form.get("listed")),
@@ -111,11 +111,11 @@ def _quick_seats(mode: str, players: int | None, possible: range) -> list[str]:
     return ["me", *[others] * (count - 1)]
 
 
-def _seat(seat: int, player: str, name: str, host: Viewer) -> Seat:
+def _chair(seat: int, player: str, name: str, host: Viewer) -> Chair:
     kind, colon, guest = player.partition(":")
     if kind == "me":
         shown = checked_name(guest) if colon else name
-        return Seat(seat, PERSON, shown, owner=host.who)
+        return Chair(seat, PERSON, shown, owner=host.who)
     if player in (OPEN, FRIEND):
-        return Seat(seat, player)
-    return Seat(seat, bot_named(player), bot_name(seat))
+        return Chair(seat, player)
+    return Chair(seat, bot_named(player), bot_name(seat))

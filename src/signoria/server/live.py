@@ -101,11 +101,11 @@ class Live:
 
     def presence(self, table: str) -> Presence:
         """Who has the table open, as far as this worker knows."""
-        found = list(self._listeners.get(table, ()))
-        if not found:
+        listeners = list(self._listeners.get(table, ()))
+        if not listeners:
             return NOBODY_THERE
-        seats = frozenset().union(*(listener.seats for listener in found))
-        return Presence(seats, sum(not listener.seats for listener in found))
+        seats = frozenset().union(*(listener.seats for listener in listeners))
+        return Presence(seats, sum(not listener.seats for listener in listeners))
 
     def close(self) -> None:
         """End all streams, so that the server can stop."""

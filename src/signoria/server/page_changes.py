@@ -1,29 +1,29 @@
-"""What browsers change, by posting forms. Each answers as :func:`answers.changed` says."""
+"""What browsers change, by posting forms. Each answers with the table as it is then."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
+from signoria.events import CONFIRM, MOVE, NO, UNDO, UNDO_ANSWER, UNDO_ASK, YES
 from signoria.faces import web
 from signoria.faces.web.page_data import HintData
 from signoria.faces.web.words import LANGUAGES
 from signoria.server import problems, seating, turns
-from signoria.server.answers import changed, go_to, has_script, page, seen
+from signoria.server.answers import answer_to, go_to, has_script, page, refusal, seen
 from signoria.server.credentials import hashed
 from signoria.server.forms import Posted, number, optional_number, quick_table, wished_table
 from signoria.server.problems import TableProblem
 from signoria.server.seating import checked_name
-from signoria.server.sitting import SEAT, Seat
+from signoria.server.sitting import Chair, Sitting
+from signoria.server.turns import Wish, fulfil
 from signoria.server.visits import (
     LANGUAGE_COOKIE,
     THEME_COOKIE,
     THEMES,
-    Server,
     known_viewer,
     remember,
     remember_liking,
@@ -31,7 +31,7 @@ from signoria.server.visits import (
     viewer,
     visitor,
 )
-from signoria.table import PERSON
+from signoria.session import PERSON, SEAT
 
 CHANGES = APIRouter()
 LONGEST_KEY = 64
@@ -50,7 +50,7 @@ def new(request: Request, form: Posted) -> Response:
             raise
         shown = web.new_table(visitor(request), form.get("game", ""), form, problem.detail)
         return page(shown, problem.status)
-    answer = go_to(f"/t/{sitting.facts.table}")
+    answer = go_to(f"/t/{sitting.terms.table}")
     remember(request, answer, host, checked_name(form.get("name", "")))
     return answer
 
@@ -60,7 +60,7 @@ def quick(request: Request, form: Posted) -> Response:
     host = known_viewer(request)
     wish = quick_table({"name": visitor(request).name, **form})
     sitting = server(request).tables.open(wished_table(wish, host))
-    answer = go_to(f"/t/{sitting.facts.table}")
+    answer = go_to(f"/t/{sitting.terms.table}")
     remember(request, answer, host)
     return answer
 
@@ -70,10 +70,10 @@ def join(request: Request, form: Posted) -> Response:
     """Exchange an invitation for a seat of this browser's."""
     guest = known_viewer(request)
     name = checked_name(form.get("name", ""))
-    who = Seat(0, PERSON, owner=guest.who)
+    who = Chair(0, PERSON, owner=guest.who)
     tables = server(request).tables
     sitting, _ = seating.accept(tables, hashed(form.get("secret", "")), name, who)
-    answer = go_to(f"/t/{sitting.facts.table}")
+    answer = go_to(f"/t/{sitting.terms.table}")
     remember(request, answer, guest, name)
     return answer
 
@@ -82,12 +82,13 @@ def join(request: Request, form: Posted) -> Response:
 def sit(request: Request, table: str, form: Posted) -> Response:
     guest = known_viewer(request)
     name = checked_name(form.get("name", ""))
-    who = Seat(0, PERSON, owner=guest.who)
+    who = Chair(0, PERSON, owner=guest.who)
 
-    def change() -> None:
-        seating.sit(server(request).tables, table, optional_number(form, "seat"), name, who)
+    def change() -> Sitting:
+        seat = optional_number(form, "seat")
+        return seating.sit(server(request).tables, table, seat, name, who)[0]
 
-    answer = changed(request, table, change)
+    answer = answer_to(request, table, change)
     if answer.status_code < 400:
         remember(request, answer, guest, name)
     return answer
@@ -95,25 +96,25 @@ def sit(request: Request, table: str, form: Posted) -> Response:
 
 @CHANGES.post("/t/{table}/start")
 def start(request: Request, table: str) -> Response:
-    return _changed(request, table, seating.start)
+    return _seating(request, table, seating.start)
 
 
 @CHANGES.post("/t/{table}/leave")
 def leave(request: Request, table: str) -> Response:
-    answer = _changed(request, table, seating.leave)
+    answer = _seating(request, table, seating.leave)
     return go_to("/") if answer.status_code == 303 else answer
 
 
 @CHANGES.post("/t/{table}/resign")
 def resign(request: Request, table: str, form: Posted) -> Response:
     seat = optional_number(form, "seat")
-    return _changed(request, table, seating.resign, seat)
+    return _seating(request, table, seating.resign, seat)
 
 
 @CHANGES.post("/t/{table}/rename")
 def rename(request: Request, table: str, form: Posted) -> Response:
     seat, name = optional_number(form, "seat"), form.get("name", "")
-    return _changed(request, table, seating.rename, seat, name)
+    return _seating(request, table, seating.rename, seat, name)
 
 
 @CHANGES.post("/t/{table}/rematch")
@@ -122,9 +123,8 @@ def rematch(request: Request, table: str) -> Response:
     try:
         following = seating.rematch(server(request).tables, table, viewer(request).who)
     except TableProblem as problem:
-        refused = problem
-        return changed(request, table, lambda: _refuse(refused))
-    return go_to(f"/t/{following.facts.table}")
+        return refusal(request, table, problem)
+    return go_to(f"/t/{following.terms.table}")
 
 
 @CHANGES.post("/t/{table}/continue")
@@ -141,7 +141,7 @@ def go_on(request: Request, table: str, form: Posted) -> Response:
         form.get("opponent") or "medium",
         str(host.who),
     )
-    answer = go_to(f"/t/{sitting.facts.table}")
+    answer = go_to(f"/t/{sitting.terms.table}")
     remember(request, answer, host)
     return answer
 
@@ -155,49 +155,49 @@ def upload(request: Request, form: Posted) -> Response:
     except TableProblem as problem:
         shown = web.replay_upload_page(visitor(request), problem.detail)
         return page(shown, problem.status)
-    return go_to(f"/t/{sitting.facts.table}/replay?at=0")
+    return go_to(f"/t/{sitting.terms.table}/replay?at=0")
 
 
-# The game's course
+# Playing
 
 
 @CHANGES.post("/t/{table}/act")
 def act(request: Request, table: str, form: Posted) -> Response:
-    return _course(request, table, form, turns.act, form.get("action", ""))
+    return _wish(request, table, form, MOVE, form.get("action", ""))
 
 
 @CHANGES.post("/t/{table}/confirm")
 def confirm(request: Request, table: str, form: Posted) -> Response:
-    return _course(request, table, form, turns.confirm)
+    return _wish(request, table, form, CONFIRM)
 
 
 @CHANGES.post("/t/{table}/undo")
 def undo(request: Request, table: str, form: Posted) -> Response:
-    return _course(request, table, form, turns.undo)
+    return _wish(request, table, form, UNDO)
 
 
 @CHANGES.post("/t/{table}/undo-ask")
 def undo_ask(request: Request, table: str, form: Posted) -> Response:
-    return _course(request, table, form, turns.ask_undo)
+    return _wish(request, table, form, UNDO_ASK)
 
 
 @CHANGES.post("/t/{table}/undo-answer")
 def undo_answer(request: Request, table: str, form: Posted) -> Response:
     answer = form.get("answer", "")
-    if answer not in ("yes", "no"):
+    if answer not in (YES, NO):
         raise problems.impossible("bad-form", "the answer is yes or no")
-    return _course(request, table, form, turns.answer_undo, answer == "yes")
+    return _wish(request, table, form, UNDO_ANSWER, answer)
 
 
 @CHANGES.post("/t/{table}/hint")
 def hint(request: Request, table: str) -> Response:
     """What a bot would do in my place. It changes nothing."""
-    found = server(request)
-    sitting = found.tables.get(table)
+    sitting = server(request).tables.get(table)
     awaits, seat = sitting.awaits()
-    if awaits != SEAT or sitting.is_held or seat not in sitting.seats_of(viewer(request).who):
-        return changed(request, table, lambda: _refuse(problems.not_your_turn()))
-    advice = found.thinkers.advise(turns.turn_of(sitting, seat)).options
+    mine = sitting.seats_of(viewer(request).who)
+    if awaits != SEAT or sitting.session.is_held or seat not in mine:
+        return refusal(request, table, problems.not_your_turn())
+    advice = server(request).thinkers.advise(turns.turn_of(sitting, seat)).options
     best, average, simulations = advice[0]
     others = [(action, value) for action, value, _ in advice[1:]]
     shown = seen(request, sitting), HintData(best, average, simulations, others)
@@ -233,28 +233,21 @@ def theme(request: Request, form: Posted) -> Response:
 # Helpers
 
 
-def _changed(request: Request, table: str, change: Callable[..., Any], *more: Any) -> Response:
-    found: Server = server(request)
-    who = viewer(request).who
-    return changed(request, table, lambda: change(found.tables, table, who, *more))
+def _seating(
+    request: Request, table: str, change: Callable[..., Sitting], *more: object
+) -> Response:
+    tables, who = server(request).tables, viewer(request).who
+    return answer_to(request, table, lambda: change(tables, table, who, *more))
 
 
-def _course(
-    request: Request,
-    table: str,
-    form: Mapping[str, str],
-    change: Callable[..., Any],
-    *more: Any,
+def _wish(
+    request: Request, table: str, form: Mapping[str, str], kind: str, said: str = ""
 ) -> Response:
     key = form.get("key") or None
     if key is not None and len(key) > LONGEST_KEY:
         raise problems.impossible("bad-form", f"a key has at most {LONGEST_KEY} letters")
-    asked = turns.Request(table, viewer(request).who, number(form, "version"), key)
-    return changed(request, table, lambda: change(server(request).tables, asked, *more))
-
-
-def _refuse(problem: TableProblem) -> None:
-    raise problem
+    wish = Wish(table, viewer(request).who, kind, number(form, "version"), key, said)
+    return answer_to(request, table, lambda: fulfil(server(request).tables, wish).sitting)
 
 
 def _local(address: str) -> str:

@@ -16,10 +16,11 @@ from signoria.server import problems
 from signoria.server.answers import etag, fragment, go_to, page, seen
 from signoria.server.credentials import hashed
 from signoria.server.live import Listener
-from signoria.server.sitting import FRIEND, PEOPLE, SEAT, SERVER
+from signoria.server.sitting import FRIEND
 from signoria.server.tables import find_game
 from signoria.server.views import Viewer, shown_record, table_data, table_line
 from signoria.server.visits import server, viewer, visitor
+from signoria.session import HOUSE, PEOPLE, SEAT
 from signoria.story import Story
 
 PAGES = APIRouter()
@@ -45,7 +46,7 @@ def new(request: Request, game: str = "medici_dice") -> Response:
 
 @PAGES.get("/watch")
 def watch_list(request: Request) -> Response:
-    rows = server(request).tables.storage.listed([SEAT, SERVER], MOST_LINES)
+    rows = server(request).tables.storage.listed([SEAT, HOUSE], MOST_LINES)
     return page(web.watch_page(visitor(request), [table_line(row, None) for row in rows]))
 
 
@@ -68,14 +69,14 @@ def provenance(request: Request, game: str) -> Response:
 def join(request: Request, secret: str) -> Response:
     """Where an invitation leads. Looking at it takes nothing."""
     tables = server(request).tables
-    found = tables.storage.invited_to(hashed(secret))
-    if found is None:
+    invited = tables.storage.invited_to(hashed(secret))
+    if invited is None:
         raise problems.unknown_invitation()
-    table, seat = found
+    table, seat = invited
     sitting = tables.get(table)
-    if sitting.seats_of(viewer(request).who) and sitting.seats[seat].player != FRIEND:
+    if sitting.seats_of(viewer(request).who) and sitting.chairs[seat].player != FRIEND:
         return go_to(f"/t/{table}")
-    if sitting.seats[seat].player != FRIEND:
+    if sitting.chairs[seat].player != FRIEND:
         raise problems.unknown_invitation()
     shown = table_data(sitting, server(request).stories.of(sitting), Viewer())
     return page(web.join_page(visitor(request), shown, seat, secret))
@@ -87,7 +88,7 @@ def join(request: Request, secret: str) -> Response:
 @PAGES.get("/t/{table}")
 def table(request: Request, table: str) -> Response:
     sitting = server(request).tables.get(table)
-    if sitting.facts.is_archive:
+    if sitting.terms.is_archive:
         return go_to(f"/t/{table}/replay")
     return page(web.table_page(visitor(request), seen(request, sitting)))
 
@@ -112,8 +113,7 @@ def view(request: Request, table: str, watch: bool = False) -> Response:
 @PAGES.get("/t/{table}/events")
 async def events(request: Request, table: str) -> Response:
     """Tells that the table has gone on, and to which version. Nothing else."""
-    found = server(request)
-    sitting = await run_in_threadpool(found.tables.get, table)
+    sitting = await run_in_threadpool(server(request).tables.get, table)
     seats = frozenset(sitting.seats_of(viewer(request).who))
     return stream(request, Listener(table, sitting.version, seats))
 
@@ -122,7 +122,7 @@ async def events(request: Request, table: str) -> Response:
 def record(request: Request, table: str) -> Response:
     """The record as a file; the dealer's seed is in it when the game is over."""
     sitting = server(request).tables.get(table)
-    name = f"{sitting.game.name}-{table}.txt"
+    name = f"{sitting.session.game.name}-{table}.txt"
     return PlainTextResponse(
         shown_record(sitting).text(with_seed=True),
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
@@ -148,23 +148,22 @@ def open_record(request: Request) -> Response:
 
 
 def _replayed(request: Request, table: str, at: int | None) -> tuple[Record, Story, int]:
-    found = server(request)
-    sitting = found.tables.get(table)
-    last = len(sitting.moves)
+    sitting = server(request).tables.get(table)
+    last = len(sitting.session.moves)
     ply = last if at is None else min(at, last)
-    return shown_record(sitting), found.stories.of(sitting), ply
+    return shown_record(sitting), server(request).stories.of(sitting), ply
 
 
 def stream(request: Request, listener: Listener, seconds: float = AN_HOUR) -> Response:
     """An open event stream, as long as its client may have one more."""
-    found = server(request)
+    live, settings = server(request).live, server(request).settings
     client = request.client.host if request.client else ""
-    if not found.live.may_listen(client, found.settings.streams_at_once):
+    if not live.may_listen(client, settings.streams_at_once):
         raise problems.TableProblem(429, "too-fast", "too many tables are open at once")
 
     async def messages() -> AsyncIterator[str]:
-        with found.live.listening(listener, client):
-            async for message in listener.messages(found.settings.heartbeat, seconds):
+        with live.listening(listener, client):
+            async for message in listener.messages(settings.heartbeat, seconds):
                 yield message
 
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy.exc import OperationalError
 
+from signoria.events import Refusal, UndoError
+
 
 class TableProblem(Exception):
     """Nothing was changed; the detail says what would be right."""
@@ -71,6 +73,11 @@ def not_now(kind: str, detail: str) -> TableProblem:
 def impossible(kind: str, detail: str) -> TableProblem:
     """A request that makes no sense at any moment."""
     return TableProblem(422, kind, detail)
+
+
+def refused(refusal: Refusal) -> TableProblem:
+    """What the law of the table does not allow now."""
+    return not_now("no-undo" if isinstance(refusal, UndoError) else refusal.reason, str(refusal))
 
 
 def busy() -> TableProblem:

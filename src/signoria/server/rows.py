@@ -11,11 +11,14 @@ from typing import Any
 from sqlalchemy import Connection, Row, select
 
 from signoria.dealer import Dealer
+from signoria.events import Event
 from signoria.library import load
 from signoria.notation import Deal
-from signoria.server.events import Event
+from signoria.server import problems
+from signoria.server.entries import Entry
 from signoria.server.schema import EVENTS, SEATS, TABLES
-from signoria.server.sitting import Facts, Seat, Sitting
+from signoria.server.sitting import Chair, Sitting, Terms, people_in, players_in
+from signoria.session import Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +30,7 @@ class TableRow:
     awaits: str
     actor: int
     changed: int
-    seats: tuple[Seat, ...]
+    chairs: tuple[Chair, ...]
 
 
 def now() -> int:
@@ -40,22 +43,23 @@ def now() -> int:
 
 def of_table(sitting: Sitting) -> dict[str, Any]:
     """The row of a new table."""
-    facts = sitting.facts
+    terms, session = sitting.terms, sitting.session
     awaits, actor = sitting.awaits()
+    former = session.deals if terms.is_archive else session.deals[:-1]
     return {
-        "id": facts.table,
-        "game": facts.game.name,
-        "rules": facts.rules,
-        "box": facts.box,
-        "options": json.dumps(facts.options),
-        "host": facts.host,
-        "is_listed": facts.is_listed,
-        "with_confirmation": facts.with_confirmation,
-        "is_archive": facts.is_archive,
-        "seed": facts.dealer.seed,
-        "deals": json.dumps([[deal.first, deal.commitment, deal.seed] for deal in facts.deals]),
-        "began_at_ply": facts.began_at_ply,
-        "created": facts.created,
+        "id": terms.table,
+        "game": session.game.name,
+        "rules": session.game.rules,
+        "box": session.game.box.fingerprint,
+        "options": json.dumps(session.options),
+        "host": terms.host,
+        "is_listed": terms.is_listed,
+        "with_confirmation": session.with_confirmation,
+        "is_archive": terms.is_archive,
+        "seed": session.dealer.seed,
+        "deals": json.dumps([[deal.first, deal.commitment, deal.seed] for deal in former]),
+        "began_at_ply": session.began_at_ply,
+        "created": terms.created,
         "version": sitting.version,
         "changed": sitting.changed,
         "awaits": awaits,
@@ -64,67 +68,70 @@ def of_table(sitting: Sitting) -> dict[str, Any]:
     }
 
 
-def of_seat(table: str, seat: Seat) -> dict[str, Any]:
+def of_chair(table: str, chair: Chair) -> dict[str, Any]:
     """The row of a seat."""
     return {
         "table_id": table,
-        "seat": seat.seat,
-        "player": seat.player,
-        "name": seat.name,
-        "owner": seat.owner,
-        "bearer": seat.bearer,
-        "invite": seat.invite,
-        "has_resigned": seat.has_resigned,
-        "is_hidden": seat.is_hidden,
+        "seat": chair.seat,
+        "player": chair.player,
+        "name": chair.name,
+        "owner": chair.owner,
+        "bearer": chair.bearer,
+        "invite": chair.invite,
+        "has_resigned": chair.has_resigned,
+        "is_hidden": chair.is_hidden,
     }
 
 
-def of_events(table: str, events: Sequence[Event], at: int) -> list[dict[str, Any]]:
+def of_entries(table: str, entries: Sequence[Entry], at: int) -> list[dict[str, Any]]:
     """The rows of what happened at a moment."""
     return [
         {
             "table_id": table,
-            "version": event.version,
-            "kind": event.kind,
-            "seat": event.seat,
-            "text": event.text,
-            "note": event.note,
+            "version": entry.version,
+            "kind": entry.event.kind,
+            "seat": entry.event.seat,
+            "text": entry.event.text,
+            "note": entry.event.note,
             "at": at,
-            "key": event.key,
+            "key": entry.key,
         }
-        for event in events
+        for entry in entries
     ]
 
 
 # From rows
 
 
-def facts(row: Row[Any]) -> Facts:
-    """What was settled when a table was opened."""
-    return Facts(
-        row.id,
-        load(row.game),
-        row.rules,
-        row.box,
+def opened(row: Row[Any], chairs: Sequence[Chair]) -> Sitting:
+    """A table as it was opened, before its first entry."""
+    game, dealer = load(row.game), Dealer(row.seed)
+    if (row.rules, row.box) != (game.rules, game.box.fingerprint):
+        raise problems.other_rules(row.rules, row.box)  # it would be replayed wrongly
+    deals = [Deal(*deal) for deal in json.loads(row.deals)]
+    if not row.is_archive:
+        deals.append(Deal(row.began_at_ply, dealer.commitment, dealer.seed))
+    session = Session.open(
+        game,
+        players_in(chairs),
         json.loads(row.options),
-        row.host,
-        row.is_listed,
-        row.with_confirmation,
-        row.is_archive,
-        Dealer(row.seed),
-        tuple(Deal(*deal) for deal in json.loads(row.deals)),
-        row.began_at_ply,
-        row.created,
+        dealer,
+        people=people_in(chairs),
+        deals=deals,
+        with_confirmation=row.with_confirmation,
+        has_begun=False,
     )
+    terms = Terms(row.id, row.host, row.is_listed, row.is_archive, row.created)
+    return Sitting(terms, tuple(chairs), session)
 
 
-def seats(connection: Connection, table: str) -> list[Seat]:
-    """The seats of a table."""
+def chairs(connection: Connection, table: str) -> list[Chair]:
+    """The chairs of a table."""
     wanted = select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
-    return [_seat(row) for row in connection.execute(wanted)]
+    return [_chair(row) for row in connection.execute(wanted)]
 
 
-def events(connection: Connection, table: str, after: int) -> list[Event]:
+def entries(connection: Connection, table: str, after: int = 0) -> list[Entry]:
     """What happened at a table after a version."""
     wanted = (
         select(EVENTS)
@@ -132,28 +139,28 @@ def events(connection: Connection, table: str, after: int) -> list[Event]:
         .order_by(EVENTS.c.version)
     )
     return [
-        Event(row.kind, row.seat, row.text, row.note, row.key, row.version)
+        Entry(Event(row.kind, row.seat, row.text, row.note), row.version, row.key)
         for row in connection.execute(wanted)
     ]
 
 
 def tables(connection: Connection, where: Any, most: int) -> list[TableRow]:
     """Tables in a list, the latest first."""
-    found = connection.execute(
+    latest = connection.execute(
         select(TABLES).where(where).order_by(TABLES.c.changed.desc()).limit(most)
     ).all()
-    sitting: dict[str, list[Seat]] = {row.id: [] for row in found}
-    wanted = select(SEATS).where(SEATS.c.table_id.in_(sitting)).order_by(SEATS.c.seat)
+    seated: dict[str, list[Chair]] = {row.id: [] for row in latest}
+    wanted = select(SEATS).where(SEATS.c.table_id.in_(seated)).order_by(SEATS.c.seat)
     for row in connection.execute(wanted):
-        sitting[row.table_id].append(_seat(row))
+        seated[row.table_id].append(_chair(row))
     return [
-        TableRow(row.id, row.game, row.awaits, row.actor, row.changed, tuple(sitting[row.id]))
-        for row in found
+        TableRow(row.id, row.game, row.awaits, row.actor, row.changed, tuple(seated[row.id]))
+        for row in latest
     ]
 
 
-def _seat(row: Row[Any]) -> Seat:
-    return Seat(
+def _chair(row: Row[Any]) -> Chair:
+    return Chair(
         row.seat,
         row.player,
         row.name,

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from signoria.events import Event, Refusal
 from signoria.kernel.actions import IllegalAction
 from signoria.notation import Deal, RecordError
 from signoria.record import Record
-from signoria.server import events as happened
 from signoria.server import problems
-from signoria.server.events import Event
+from signoria.server.entries import LEAVE, REMATCH, RENAME, RESIGN, SIT
 from signoria.server.levels import SUBSTITUTE, bot_name, bot_named
-from signoria.server.sitting import FRIEND, OPEN, Seat, Sitting
+from signoria.server.sitting import FRIEND, OPEN, Chair, Sitting
 from signoria.server.tables import Change, Opening, Tables, prepare
-from signoria.table import PERSON
+from signoria.session import PERSON
 
 LONGEST_NAME = 32
 
@@ -29,64 +29,67 @@ def checked_name(name: str) -> str:
     return shown
 
 
-def sit(tables: Tables, table: str, seat: int | None, name: str, who: Seat) -> tuple[Sitting, int]:
+def sit(tables: Tables, table: str, seat: int | None, name: str, who: Chair) -> tuple[Sitting, int]:
     """Take a seat that is open to anybody, or the first of them; *who* has the hashes."""
     taken = -1
 
     def decide(sitting: Sitting) -> Change:
         nonlocal taken
-        free = [found for found in sitting.seats if found.player == OPEN]
+        free = [chair for chair in sitting.chairs if chair.player == OPEN]
         if seat is not None:
             _check_seat(sitting, seat)
-            free = [found for found in free if found.seat == seat]
-        if not free or sitting.has_begun:
+            free = [chair for chair in free if chair.seat == seat]
+        if not free or sitting.session.has_begun:
             raise problems.not_now("seat-taken", "no seat is open to you at this table")
         taken = free[0].seat
         return _seated(free[0], name, who)
 
-    return tables.change(table, decide), taken
+    sitting, _ = tables.change(table, decide)
+    return sitting, taken
 
 
-def accept(tables: Tables, invite: str, name: str, who: Seat) -> tuple[Sitting, int]:
+def accept(tables: Tables, invite: str, name: str, who: Chair) -> tuple[Sitting, int]:
     """Take the seat that an invitation's hash leads to."""
-    found = tables.storage.invited_to(invite)
-    if found is None:
+    invited = tables.storage.invited_to(invite)
+    if invited is None:
         raise problems.unknown_invitation()
-    table, seat = found
+    table, seat = invited
 
     def decide(sitting: Sitting) -> Change | None:
-        chair = sitting.seats[seat]
+        chair = sitting.chairs[seat]
         if chair.belongs_to(who.owner):
             return None  # the link was followed twice
-        if chair.player != FRIEND or sitting.has_begun:
+        if chair.player != FRIEND or sitting.session.has_begun:
             raise problems.unknown_invitation()
         return _seated(chair, name, who)
 
-    return tables.change(table, decide), seat
+    sitting, _ = tables.change(table, decide)
+    return sitting, seat
 
 
-def _seated(chair: Seat, name: str, who: Seat) -> Change:
-    seat = replace(
+def _seated(chair: Chair, name: str, who: Chair) -> Change:
+    taken = replace(
         chair, player=PERSON, name=checked_name(name), owner=who.owner, bearer=who.bearer
     )
-    return Change([Event(happened.SIT, chair.seat, seat.name)], [seat])
+    return Change([Event(SIT, taken.seat, taken.name)], [taken])
 
 
 def start(tables: Tables, table: str, who: str | None) -> Sitting:
     """The host does not wait any longer: bots take the seats that are free."""
 
     def decide(sitting: Sitting) -> Change | None:
-        if who is None or who != sitting.facts.host:
+        if who is None or who != sitting.terms.host:
             raise problems.not_the_host()
-        free = [seat for seat in sitting.seats if seat.is_free]
+        free = [chair for chair in sitting.chairs if chair.is_free]
         if not free:
             return None
-        seats = [
-            replace(seat, player=SUBSTITUTE, name=seat.name or bot_name(seat.seat)) for seat in free
+        taken = [
+            replace(chair, player=SUBSTITUTE, name=chair.name or bot_name(chair.seat))
+            for chair in free
         ]
-        return Change([Event(happened.SIT, seat.seat, seat.name) for seat in seats], seats)
+        return Change([Event(SIT, chair.seat, chair.name) for chair in taken], taken)
 
-    return tables.change(table, decide)
+    return tables.change(table, decide)[0]
 
 
 def leave(tables: Tables, table: str, who: str | None) -> Sitting:
@@ -97,25 +100,29 @@ def leave(tables: Tables, table: str, who: str | None) -> Sitting:
     mine = sitting.seats_of(who)
     if not mine or who is None:
         raise problems.not_your_seat()
-    if sitting.has_begun and not sitting.is_over:
+    if sitting.session.has_begun and not sitting.is_over:
         sitting = resign(tables, table, who, None)
-    if sitting.has_begun:
+    if sitting.session.has_begun:
         tables.storage.hide(table, who)
         return sitting
 
     def decide(sitting: Sitting) -> Change | None:
-        if sitting.has_begun:
+        if sitting.session.has_begun:
             return None  # the last seat was taken this very moment: they are in
-        seats = [
-            replace(seat, player=FRIEND if seat.invite else OPEN, name="", owner=None, bearer=None)
-            for seat in sitting.seats
-            if seat.belongs_to(who)
+        left = [
+            replace(
+                chair,
+                player=FRIEND if chair.invite else OPEN,
+                name="",
+                owner=None,
+                bearer=None,
+            )
+            for chair in sitting.chairs
+            if chair.belongs_to(who)
         ]
-        return (
-            Change([Event(happened.LEAVE, seat.seat) for seat in seats], seats) if seats else None
-        )
+        return Change([Event(LEAVE, chair.seat) for chair in left], left) if left else None
 
-    return tables.change(table, decide)
+    return tables.change(table, decide)[0]
 
 
 def resign(tables: Tables, table: str, who: str | None, seat: int | None) -> Sitting:
@@ -128,12 +135,12 @@ def resign(tables: Tables, table: str, who: str | None, seat: int | None) -> Sit
         _check_running(sitting)
         gone = [
             replace(chair, player=SUBSTITUTE, has_resigned=True)
-            for chair in sitting.seats
+            for chair in sitting.chairs
             if chair.seat in (mine if seat is None else [seat])
         ]
-        return Change([Event(happened.RESIGN, chair.seat) for chair in gone], gone)
+        return Change([Event(RESIGN, chair.seat) for chair in gone], gone)
 
-    return tables.change(table, decide)
+    return tables.change(table, decide)[0]
 
 
 def rename(tables: Tables, table: str, who: str | None, seat: int | None, name: str) -> Sitting:
@@ -144,12 +151,12 @@ def rename(tables: Tables, table: str, who: str | None, seat: int | None, name: 
         mine = sitting.seats_of(who)
         if not mine or (seat is not None and seat not in mine):
             raise problems.not_your_seat()
-        chair = sitting.seats[mine[0] if seat is None else seat]
+        chair = sitting.chairs[mine[0] if seat is None else seat]
         if chair.name == shown:
             return None
-        return Change([Event(happened.RENAME, chair.seat, shown)], [replace(chair, name=shown)])
+        return Change([Event(RENAME, chair.seat, shown)], [replace(chair, name=shown)])
 
-    return tables.change(table, decide)
+    return tables.change(table, decide)[0]
 
 
 # Tables that follow others
@@ -160,7 +167,9 @@ def rematch(tables: Tables, table: str, who: str | None) -> Sitting:
 
     def decide(sitting: Sitting) -> Change | None:
         mine = [
-            seat for seat in sitting.seats if who is not None and who in (seat.owner, seat.bearer)
+            chair.seat
+            for chair in sitting.chairs
+            if who is not None and who in (chair.owner, chair.bearer)
         ]
         if not mine:
             raise problems.not_your_seat()
@@ -168,29 +177,29 @@ def rematch(tables: Tables, table: str, who: str | None) -> Sitting:
             raise problems.not_now("not-over", "a rematch comes after the end")
         if sitting.rematch:
             return None
-        facts = sitting.facts
+        terms, session = sitting.terms, sitting.session
         following = prepare(
             Opening(
-                facts.game.name,
-                [_once_more(seat) for seat in sitting.seats],
-                facts.options,
-                facts.host or who,
-                facts.is_listed,
-                facts.with_confirmation,
+                session.game.name,
+                [_once_more(chair) for chair in sitting.chairs],
+                dict(session.options),
+                terms.host or who,
+                terms.is_listed,
+                session.with_confirmation,
             )
         )
-        events = [Event(happened.REMATCH, mine[0].seat, following[0].facts.table)]
+        events = [Event(REMATCH, mine[0], following[0].terms.table)]
         return Change(events, next_table=following)
 
-    sitting = tables.change(table, decide)
+    sitting, _ = tables.change(table, decide)
     assert sitting.rematch is not None
     return tables.get(sitting.rematch)
 
 
-def _once_more(seat: Seat) -> Seat:
+def _once_more(chair: Chair) -> Chair:
     """Who resigned may play again; who never came is asked no more."""
-    player = PERSON if seat.owner or seat.bearer else seat.player
-    return replace(seat, player=player, invite=None, has_resigned=False, is_hidden=False)
+    player = PERSON if chair.owner or chair.bearer else chair.player
+    return replace(chair, player=player, invite=None, has_resigned=False, is_hidden=False)
 
 
 def go_on_from(
@@ -199,18 +208,18 @@ def go_on_from(
     """A new table from a position of another: the asker in one seat, bots in the others."""
     sitting = tables.get(table)
     _check_seat(sitting, seat)
-    if not 0 <= ply <= len(sitting.moves):
+    if not 0 <= ply <= len(sitting.session.moves):
         raise problems.impossible(
-            "bad-ply", f"the record has {len(sitting.moves)} moves, not {ply}"
+            "bad-ply", f"the record has {len(sitting.session.moves)} moves, not {ply}"
         )
     bot = bot_named(opponent)
     chairs = [
-        Seat(at, PERSON, checked_name(name), owner=who)
+        Chair(at, PERSON, checked_name(name), owner=who)
         if at == seat
-        else Seat(at, bot, sitting.seats[at].name if sitting.seats[at].is_bot else bot_name(at))
-        for at in range(len(sitting.seats))
+        else Chair(at, bot, sitting.chairs[at].name if sitting.chairs[at].is_bot else bot_name(at))
+        for at in range(len(sitting.chairs))
     ]
-    known = sitting.is_over or sitting.facts.is_archive
+    known = sitting.is_over or sitting.terms.is_archive
     deals = [
         deal if known else Deal(deal.first, deal.commitment)
         for deal in sitting.record().deals
@@ -218,11 +227,11 @@ def go_on_from(
     ]
     return tables.open(
         Opening(
-            sitting.game.name,
+            sitting.session.game.name,
             chairs,
-            sitting.facts.options,
+            dict(sitting.session.options),
             who,
-            moves=sitting.moves[:ply],
+            moves=sitting.session.moves[:ply],
             deals=deals,
         )
     )
@@ -239,7 +248,7 @@ def keep_record(tables: Tables, text: str) -> Sitting:
     return tables.open(
         Opening(
             record.game,
-            _seats_of_record(record),
+            _chairs_of_record(record),
             record.options,
             moves=record.moves,
             deals=record.deals,
@@ -248,12 +257,12 @@ def keep_record(tables: Tables, text: str) -> Sitting:
     )
 
 
-def _seats_of_record(record: Record) -> Sequence[Seat]:
+def _chairs_of_record(record: Record) -> Sequence[Chair]:
     names = record.names or [""] * record.seats
     players = record.players or [PERSON] * record.seats
     try:
         return [
-            Seat(seat, " ".join(players[seat].split())[:32] or PERSON, checked_name(names[seat]))
+            Chair(seat, " ".join(players[seat].split())[:32] or PERSON, checked_name(names[seat]))
             for seat in range(record.seats)
         ]
     except problems.TableProblem as error:
@@ -261,14 +270,14 @@ def _seats_of_record(record: Record) -> Sequence[Seat]:
 
 
 def _check_seat(sitting: Sitting, seat: int) -> None:
-    if not 0 <= seat < len(sitting.seats):
+    if not 0 <= seat < len(sitting.chairs):
         raise problems.impossible(
-            "bad-seat", f"the seats go from 0 to {len(sitting.seats) - 1}, not {seat}"
+            "bad-seat", f"the seats go from 0 to {len(sitting.chairs) - 1}, not {seat}"
         )
 
 
 def _check_running(sitting: Sitting) -> None:
-    if not sitting.has_begun:
-        raise problems.not_now("not-begun", "the game has not begun: seats are still free")
-    if sitting.is_over:
-        raise problems.not_now("over", "the game is over")
+    try:
+        sitting.session.check_running()
+    except Refusal as refusal:
+        raise problems.refused(refusal) from refusal

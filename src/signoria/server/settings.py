@@ -45,10 +45,10 @@ class Settings:
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] | None = None) -> Settings:
         """The settings that ``SIGNORIA_SERVER_DATABASE`` and the like ask for."""
-        found = os.environ if environment is None else environment
+        given = os.environ if environment is None else environment
         chosen: dict[str, object] = {}
         for field in fields(cls):
-            said = found.get(PREFIX + field.name.upper())
+            said = given.get(PREFIX + field.name.upper())
             if said is not None:
                 chosen[field.name] = _read(field.name, said, field.default)
         return cls(**chosen)  # type: ignore[arg-type]  # _read answers with the default's type

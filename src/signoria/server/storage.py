@@ -11,13 +11,13 @@ from typing import Any
 from sqlalchemy import Connection, String, bindparam, cast, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from signoria.server import problems, rows
+from signoria.server import rows
 from signoria.server.engine import connect
-from signoria.server.events import Event
+from signoria.server.entries import Entry
 from signoria.server.rows import TableRow
 from signoria.server.schema import EVENTS, SEATS, SNAPSHOTS, TABLES
 from signoria.server.settings import Settings
-from signoria.server.sitting import Seat, Sitting, Snapshot, sit_down
+from signoria.server.sitting import Chair, Sitting, Snapshot
 
 CHANNEL = "signoria"  # Postgres tells the other workers there
 
@@ -30,10 +30,10 @@ class Conflict(Exception):
 class Addition:
     """What one change adds to a table: all of it or nothing of it."""
 
-    events: Sequence[Event]
-    seats: Sequence[Seat] = ()
+    entries: Sequence[Entry]
+    chairs: Sequence[Chair] = ()
     snapshot: Snapshot | None = None
-    next_table: tuple[Sitting, Sequence[Event]] | None = None  # a rematch is opened with it
+    next_table: tuple[Sitting, Sequence[Entry]] | None = None  # a rematch is opened with it
 
 
 class Storage:
@@ -64,15 +64,15 @@ class Storage:
             except IntegrityError as error:
                 raise Conflict from error
 
-    def create(self, sitting: Sitting, events: Sequence[Event]) -> None:
-        """A new table with its first events; *sitting* is what they add up to."""
+    def create(self, sitting: Sitting, entries: Sequence[Entry]) -> None:
+        """A new table with its first entries; *sitting* is what they add up to."""
         with self._write() as connection:
-            self._create(connection, sitting, events)
+            self._create(connection, sitting, entries)
 
     def append(self, before: Sitting, after: Sitting, addition: Addition) -> None:
         """Add to a table that must still be as it was *before*; otherwise :class:`Conflict`."""
         awaits, actor = after.awaits()
-        table = after.facts.table
+        table = after.terms.table
         with self._write() as connection:
             done = connection.execute(
                 _ADVANCE_AND_TELL if self.is_shared else _ADVANCE,
@@ -90,9 +90,12 @@ class Storage:
                 raise Conflict
             if addition.next_table:
                 self._create(connection, *addition.next_table)
-            connection.execute(_ADD_EVENT, rows.of_events(table, addition.events, after.changed))
-            for seat in addition.seats:
-                values = rows.of_seat(table, seat)
+            if addition.entries:
+                connection.execute(
+                    _ADD_EVENT, rows.of_entries(table, addition.entries, after.changed)
+                )
+            for chair in addition.chairs:
+                values = rows.of_chair(table, chair)
                 key = {"_table": values.pop("table_id"), "_seat": values.pop("seat")}
                 connection.execute(_CHANGE_SEAT, {**key, **values})
             if addition.snapshot:
@@ -107,12 +110,12 @@ class Storage:
                 .values(is_hidden=True)
             )
 
-    def _create(self, connection: Connection, sitting: Sitting, events: Sequence[Event]) -> None:
-        table = sitting.facts.table
+    def _create(self, connection: Connection, sitting: Sitting, entries: Sequence[Entry]) -> None:
+        table = sitting.terms.table
         connection.execute(_ADD_TABLE, rows.of_table(sitting))
-        connection.execute(_ADD_SEATS, [rows.of_seat(table, seat) for seat in sitting.seats])
-        if events:
-            connection.execute(_ADD_EVENT, rows.of_events(table, events, sitting.changed))
+        connection.execute(_ADD_SEATS, [rows.of_chair(table, chair) for chair in sitting.chairs])
+        if entries:
+            connection.execute(_ADD_EVENT, rows.of_entries(table, entries, sitting.changed))
 
     def _keep(self, connection: Connection, table: str, snapshot: Snapshot) -> None:
         values = {"version": snapshot.version, "ply": snapshot.ply, "position": snapshot.position}
@@ -128,29 +131,31 @@ class Storage:
             row = connection.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
             if row is None:
                 return None
-            events = rows.events(connection, table, 0)
-            seats = rows.seats(connection, table)  # after the events: never older than they
-            found = connection.execute(
+            entries = rows.entries(connection, table)
+            chairs = rows.chairs(connection, table)  # after the log: never older than it
+            kept = connection.execute(
                 select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)
             ).one_or_none()
-        snapshot = Snapshot(found.version, found.ply, found.position) if found else None
-        if snapshot and (not events or snapshot.version > events[-1].version):
+        snapshot = Snapshot(kept.version, kept.ply, kept.position) if kept else None
+        if snapshot and (not entries or snapshot.version > entries[-1].version):
             snapshot = None  # taken while we were reading
-        facts = rows.facts(row)
-        if (facts.rules, facts.box) != (facts.game.rules, facts.game.box.fingerprint):
-            raise problems.other_rules(facts.rules, facts.box)  # it would be replayed wrongly
-        return sit_down(facts, seats, events, snapshot).after((), row.changed)
+        return rows.opened(row, chairs).restored(entries, snapshot, row.changed)
 
     def read_on(self, sitting: Sitting) -> Sitting:
         """A table that may have gone on elsewhere."""
-        table = sitting.facts.table
+        table = sitting.terms.table
         with self._looking.connect() as connection:
             row = connection.execute(_HOW_FAR, {"_table": table}).one()
             if row.version == sitting.version:
                 return sitting
-            events = rows.events(connection, table, sitting.version)
-            seats = rows.seats(connection, table)
-        return sitting.seated(seats).after(events, row.changed)
+            entries = rows.entries(connection, table, sitting.version)
+            chairs = rows.chairs(connection, table)
+        return sitting.seated(chairs).after(entries, row.changed)
+
+    def log(self, table: str) -> list[Entry]:
+        """Everything that ever happened at a table."""
+        with self._looking.connect() as connection:
+            return rows.entries(connection, table)
 
     # Finding tables
 
@@ -170,8 +175,8 @@ class Storage:
         """Listed tables that wait for one of these things, the latest first."""
         return self._rows(TABLES.c.is_listed.is_(True) & TABLES.c.awaits.in_(awaits), most)
 
-    def waiting_for_the_server(self, awaits: str, before: int, most: int = 500) -> list[str]:
-        """The tables that nobody has moved on since a moment, the oldest first."""
+    def waiting_since(self, awaits: str, before: int, most: int = 500) -> list[str]:
+        """The tables that have waited for something since a moment, the oldest first."""
         wanted = (
             select(TABLES.c.id)
             .where(TABLES.c.awaits == awaits, TABLES.c.changed <= before)

@@ -21,12 +21,12 @@ class Stories:
 
     def of(self, sitting: Sitting) -> Story:
         """A table's story so far; going back begins a new one."""
-        table = sitting.facts.table
+        table, session = sitting.terms.table, sitting.session
         with self._lock:
             story = self._stories.get(table)
-            if story is None or not story.begins(sitting.moves):
-                story = Story(sitting.game, len(sitting.seats), sitting.facts.options)
-            story.go_on(sitting.moves)
+            if story is None or not story.begins(session.moves):
+                story = Story(session.game, len(session.players), session.options)
+            story.go_on(session.moves)
             self._stories[table] = story
             self._stories.move_to_end(table)
             while len(self._stories) > self._most:

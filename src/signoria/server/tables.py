@@ -1,4 +1,4 @@
-"""The tables of a server: opened, found, and changed one event after another. No HTTP here."""
+"""The tables of a server: opened, found, and changed one entry after another. No HTTP here."""
 
 from __future__ import annotations
 
@@ -7,20 +7,31 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import takewhile
 from typing import Any
 
 from signoria.dealer import Dealer
+from signoria.events import MOVE, Event
 from signoria.kernel.game import Game
+from signoria.kernel.news import Fact
 from signoria.kernel.steps import CHANCE
 from signoria.library import UnknownGame, load
 from signoria.notation import Deal, Move
-from signoria.server import events as happened
 from signoria.server import problems
 from signoria.server.credentials import new_table_id
-from signoria.server.events import Event
+from signoria.server.entries import Entry
 from signoria.server.rows import now
-from signoria.server.sitting import FRIEND, SERVER, Facts, Seat, Sitting, Snapshot, sit_down
+from signoria.server.sitting import (
+    FRIEND,
+    Chair,
+    Sitting,
+    Snapshot,
+    Terms,
+    people_in,
+    players_in,
+)
 from signoria.server.storage import Addition, Conflict, Storage
+from signoria.session import Session
 
 ATTEMPTS = 20  # at changing a table that others change too
 REMEMBERED = 2000  # tables kept in memory
@@ -33,8 +44,9 @@ class Change:
     """What a decision adds to a table; chance then goes on by itself."""
 
     events: Sequence[Event] = ()
-    seats: Sequence[Seat] = ()  # those that are different now
-    next_table: tuple[Sitting, Sequence[Event]] | None = None  # a rematch
+    chairs: Sequence[Chair] = ()  # those that are different now
+    key: str | None = None  # of the request, kept with the first event
+    next_table: tuple[Sitting, Sequence[Entry]] | None = None  # a rematch
 
 
 @dataclass(frozen=True)
@@ -42,7 +54,7 @@ class Opening:
     """What somebody wants when opening a table."""
 
     game: str
-    seats: Sequence[Seat]
+    chairs: Sequence[Chair]
     options: Mapping[str, str] = field(default_factory=dict)
     host: str | None = None
     is_listed: bool = False
@@ -53,6 +65,9 @@ class Opening:
     is_archive: bool = False
     # The hash of the secret in a friend's link, for a table and a seat.
     invite: Callable[[str, int], str] | None = None
+
+
+Decide = Callable[[Sitting], Change | None]
 
 
 class Tables:
@@ -95,34 +110,43 @@ class Tables:
 
     def _keep(self, sitting: Sitting) -> None:
         with self._remembering:
-            known = self._remembered.get(sitting.facts.table)
+            known = self._remembered.get(sitting.terms.table)
             if known is None or known.version <= sitting.version:
-                self._remembered[sitting.facts.table] = sitting
+                self._remembered[sitting.terms.table] = sitting
             if len(self._remembered) > REMEMBERED:
                 self._remembered.popitem(last=False)
+
+    def news_of(self, sitting: Sitting, done: Entry) -> Sequence[Sequence[Fact]]:
+        """What a change told when it was made, even if it was taken back since."""
+        log = self.storage.log(sitting.terms.table)
+        later = [entry.event for entry in log[done.version :]]
+        change = [done.event, *takewhile(_is_chance, later)]
+        earlier = [entry.event for entry in log[: done.version - 1]]
+        return sitting.begun_with().after(earlier, listens=False).after(change).news
 
     # Opening
 
     def open(self, opening: Opening) -> Sitting:
         """A new table, begun at once when nobody is missing."""
-        sitting, events = prepare(opening)
-        self.storage.create(sitting, events)
+        sitting, entries = prepare(opening)
+        self.storage.create(sitting, entries)
         self._keep(sitting)
         self.told(sitting)
         return sitting
 
     # Changing
 
-    def change(self, table: str, decide: Callable[[Sitting], Change | None]) -> Sitting:
-        """Add what *decide* wants. It is asked again when somebody else was quicker, so it must
-        look at the sitting it gets; it raises a problem to refuse, and answers ``None`` when
-        nothing is to be done.
+    def change(self, table: str, decide: Decide) -> tuple[Sitting, Sequence[Entry]]:
+        """Add what *decide* wants; answers with the table as it is then, and what was added.
+
+        It is asked again when somebody else was quicker, so it must look at the sitting it gets;
+        it raises a problem to refuse, and answers ``None`` when nothing is to be done.
         """
         with self._locks[hash(table) % LOCKS]:
             for attempt in range(ATTEMPTS):
                 before, change = self._decided(table, decide, is_first=attempt == 0)
                 if change is None:
-                    return before
+                    return before, ()
                 after, addition = self._add(before, change)
                 try:
                     self.storage.append(before, after, addition)
@@ -136,11 +160,9 @@ class Tables:
             else:
                 raise problems.busy()
         self.told(after)
-        return after
+        return after, addition.entries
 
-    def _decided(
-        self, table: str, decide: Callable[[Sitting], Change | None], is_first: bool
-    ) -> tuple[Sitting, Change | None]:
+    def _decided(self, table: str, decide: Decide, is_first: bool) -> tuple[Sitting, Change | None]:
         """What is decided. At first what we remember may do, for the database refuses a change of
         an old version; but nothing is refused before we have looked.
         """
@@ -156,60 +178,51 @@ class Tables:
         return sitting, decide(sitting)
 
     def _add(self, before: Sitting, change: Change) -> tuple[Sitting, Addition]:
-        events = list(change.events)
-        after = _begun(_with_seats(before, change.seats), events)
-        after, events = _gone_on(after, events, now())
+        after, entries = _gone_on(before.seated(change.chairs), change.events, change.key)
         snapshot = None
-        every = self._snapshot_every
-        if len(after.moves) // every > len(before.moves) // every:
-            snapshot = Snapshot(after.version, len(after.moves), str(after.state))
-        return after, Addition(events, change.seats, snapshot, change.next_table)
+        ply, every = len(after.session.moves), self._snapshot_every
+        if ply // every > len(before.session.moves) // every:
+            snapshot = Snapshot(after.version, ply, str(after.session.state))
+        return after, Addition(entries, change.chairs, snapshot, change.next_table)
 
 
-def prepare(opening: Opening) -> tuple[Sitting, list[Event]]:
-    """A table that is about to be stored, with its first events."""
-    game = find_game(opening.game)
+def prepare(opening: Opening) -> tuple[Sitting, list[Entry]]:
+    """A table that is about to be stored, with its first entries."""
+    game, dealer = find_game(opening.game), Dealer()
+    own = Deal(len(opening.moves), dealer.commitment, dealer.seed)
     try:
-        game.check_seats(len(opening.seats))
-        options = game.choose(len(opening.seats), opening.options)
+        session = Session.open(
+            game,
+            players_in(opening.chairs),
+            opening.options,
+            dealer,
+            people=people_in(opening.chairs),
+            deals=opening.deals if opening.is_archive else (*opening.deals, own),
+            with_confirmation=opening.with_confirmation,
+            has_begun=False,
+        )
     except ValueError as error:
         raise problems.impossible("bad-table", str(error)) from error
-    moment = now()
-    facts = Facts(
-        new_table_id(),
-        game,
-        game.rules,
-        game.box.fingerprint,
-        options,
-        opening.host,
-        opening.is_listed,
-        opening.with_confirmation,
-        opening.is_archive,
-        Dealer(),
-        tuple(opening.deals),
-        len(opening.moves),
-        moment,
-    )
-    events = [
-        Event(happened.MOVE, move.who, move.text, move.comment, None, version)
+    terms = Terms(new_table_id(), opening.host, opening.is_listed, opening.is_archive, now())
+    chairs = _invited(opening, terms.table)
+    entries = [
+        Entry(Event(MOVE, move.who, move.text, move.comment), version)
         for version, move in enumerate(opening.moves, 1)
     ]
-    seats = _invited(opening, facts.table)
-    sitting = replace(sit_down(facts, seats, events, None), changed=moment)
+    sitting = Sitting(terms, tuple(chairs), session).after(entries, terms.created)
     if opening.is_archive:
-        return sitting, events
-    coming: list[Event] = []
-    sitting, coming = _gone_on(_begun(sitting, coming), coming, moment)
-    return sitting, events + coming
+        return sitting, entries
+    sitting, coming = _gone_on(sitting, ())
+    return sitting, entries + coming
 
 
-def _invited(opening: Opening, table: str) -> Sequence[Seat]:
+def _invited(opening: Opening, table: str) -> Sequence[Chair]:
     invite = opening.invite
     if invite is None:
-        return opening.seats
+        return opening.chairs
     return [
-        replace(seat, invite=invite(table, seat.seat)) if seat.player == FRIEND else seat
-        for seat in opening.seats
+        replace(chair, invite=invite(table, chair.seat)) if chair.player == FRIEND else chair
+        for chair in opening.chairs
     ]
 
 
@@ -221,26 +234,21 @@ def find_game(name: str) -> Game[Any]:
         raise problems.TableProblem(404, "unknown-game", str(error)) from error
 
 
-def _with_seats(sitting: Sitting, seats: Sequence[Seat]) -> Sitting:
-    if not seats:
-        return sitting
-    changed = {seat.seat: seat for seat in seats}
-    return sitting.seated([changed.get(seat.seat, seat) for seat in sitting.seats])
+def _is_chance(event: Event) -> bool:
+    """Chance is stored together with what it follows."""
+    return event.kind == MOVE and event.seat == CHANCE
 
 
-def _begun(sitting: Sitting, events: list[Event]) -> Sitting:
-    """When the last seat is taken, the game begins."""
-    if not sitting.has_begun and not any(seat.is_free for seat in sitting.seats):
-        events.append(Event(happened.BEGIN))
-    return sitting
-
-
-def _gone_on(sitting: Sitting, events: Sequence[Event], moment: int) -> tuple[Sitting, list[Event]]:
-    """The table after *events* and all that chance adds, so that it is stored whole."""
-    numbered = [replace(event, version=sitting.version + at) for at, event in enumerate(events, 1)]
-    sitting = sitting.after(numbered, moment)
-    while sitting.awaits() == (SERVER, CHANCE):
-        dealt = replace(sitting.chance(), version=sitting.version + 1)
-        numbered.append(dealt)
-        sitting = sitting.after([dealt])
-    return sitting, numbered
+def _gone_on(
+    sitting: Sitting, events: Sequence[Event], key: str | None = None
+) -> tuple[Sitting, list[Entry]]:
+    """The table after *events*, begun when the last seat is taken, and with all that chance adds,
+    so that it is stored whole.
+    """
+    begun = [*events, *sitting.session.begin()]
+    session, happened = sitting.session.with_chance(begun)
+    entries = [
+        Entry(event, sitting.version + at, key if at == 1 else None)
+        for at, event in enumerate(happened, 1)
+    ]
+    return sitting.logged(entries, session, now()), entries

@@ -14,9 +14,10 @@ from signoria.server import turns
 from signoria.server.problems import TableProblem
 from signoria.server.rows import now
 from signoria.server.settings import Settings
-from signoria.server.sitting import SERVER, Sitting
+from signoria.server.sitting import Sitting
 from signoria.server.tables import Tables
 from signoria.server.thoughts import Advice, BotTurn, advise, prepare_thinker, think
+from signoria.session import HOUSE
 
 LOG = logging.getLogger("signoria.server")
 _ATTEMPTS = 3
@@ -95,9 +96,9 @@ class BotDriver:
 
     def told(self, sitting: Sitting) -> None:
         """A table has changed; from any thread."""
-        if self._loop is not None and sitting.awaits()[0] == SERVER:
+        if self._loop is not None and sitting.awaits()[0] == HOUSE:
             with contextlib.suppress(RuntimeError):  # the loop is closed: the server stops
-                self._loop.call_soon_threadsafe(self._wake, sitting.facts.table)
+                self._loop.call_soon_threadsafe(self._wake, sitting.terms.table)
 
     def _wake(self, table: str) -> None:
         if table in self._driven:
@@ -149,7 +150,7 @@ class BotDriver:
         """Wake the tables that have waited for so many seconds."""
         before = now() - int(older * MILLISECONDS)
         storage = self._tables.storage
-        found = await asyncio.to_thread(storage.waiting_for_the_server, SERVER, before)
-        for table in found:
+        waiting = await asyncio.to_thread(storage.waiting_since, HOUSE, before)
+        for table in waiting:
             if table not in self._driven:
                 self._wake(table)

@@ -64,10 +64,10 @@ def advise(turn: BotTurn) -> Advice:
     game = load(turn.game)
     view = game.view(game.position(turn.position), turn.seat)
     bot = FlatBot(milliseconds=HINT_MILLISECONDS)
-    found = bot.assess(view, Dealer(turn.seed).generator(turn.ply))
+    candidates = bot.assess(view, Dealer(turn.seed).generator(turn.ply))
     return Advice(
         [
             (candidate.action.text, float(candidate.average), int(candidate.simulations))
-            for candidate in found
+            for candidate in candidates
         ]
     )

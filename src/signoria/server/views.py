@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from signoria.faces.web.page_data import FAMILIES, Problem, SeatData, TableData, TableLine
-from signoria.notation import Deal
+from signoria.notation import Deal, Move
 from signoria.record import Record
-from signoria.server import turns
 from signoria.server.credentials import hashed, invitation
 from signoria.server.rows import TableRow, now
-from signoria.server.sitting import FRIEND, OVER, PEOPLE, SEAT, Seat, Sitting
+from signoria.server.sitting import FRIEND, Chair, Sitting
+from signoria.session import OVER, PEOPLE, SEAT
 from signoria.story import Story
 
 MILLISECONDS = 1000
@@ -52,38 +53,39 @@ def table_data(
     who = None if viewer.only_watches else viewer.who
     mine = sitting.seats_of(who)
     seat = seat_of(sitting, mine)
-    is_host = who is not None and who == sitting.facts.host
-    game, state, is_over = sitting.game, sitting.state, sitting.is_over
-    why_not = turns.why_no_undo(sitting, mine)
+    terms, session = sitting.terms, sitting.session
+    is_host = who is not None and who == terms.host
+    game, state, is_over = session.game, session.state, session.is_over
+    why_not = session.why_no_undo(mine)
     return TableData(
-        table=sitting.facts.table,
+        table=sitting.terms.table,
         game=game.name,
         version=sitting.version,
         seats=[
-            _seat(sitting, chair, mine, viewer if is_host else None, presence)
-            for chair in sitting.seats
+            _seat_data(sitting, chair, mine, viewer if is_host else None, presence)
+            for chair in sitting.chairs
         ],
         seat=seat,
         my_seats=mine,
         observation=game.observe(state, seat),
         record=shown_record(sitting),
         story=story,
-        options=sitting.facts.options,
+        options=session.options,
         scores=game.scores_seen(state, seat),
         winners=game.winners(state) if is_over else (),
         is_over=is_over,
-        is_waiting=not sitting.has_begun and not sitting.facts.is_archive,
+        is_waiting=not session.has_begun and not terms.is_archive,
         is_host=is_host,
-        is_listed=sitting.facts.is_listed,
-        with_confirmation=sitting.facts.with_confirmation,
-        is_held=sitting.is_held and sitting.moves[-1].who in mine,
+        is_listed=terms.is_listed,
+        with_confirmation=session.with_confirmation,
+        is_held=session.is_held and session.moves[-1].who in mine,
         can_undo=bool(mine) and not why_not,
         why_no_undo=why_not if mine else "nothing",
-        undo_asked_by=sitting.ask.seat if sitting.ask else None,
-        undo_unanswered=turns.unanswered(sitting),
-        seen_ply=_seen(sitting, mine),
-        commitment=sitting.facts.dealer.commitment,
-        seed=sitting.facts.dealer.seed if is_over and not sitting.facts.is_archive else None,
+        undo_asked_by=session.ask.seat if session.ask else None,
+        undo_unanswered=session.unanswered(),
+        seen_ply=_seen(session.moves, mine),
+        commitment=session.dealer.commitment,
+        seed=session.dealer.seed if is_over and not terms.is_archive else None,
         rematch=sitting.rematch,
         spectators=presence.spectators,
         warnings=() if seat is None or is_over else game.warnings(state, seat),
@@ -102,9 +104,9 @@ def seat_of(sitting: Sitting, mine: list[int]) -> int | None:
 def shown_record(sitting: Sitting) -> Record:
     """The record for everybody: the dealer's seed is in it only when the game is over."""
     record = sitting.record()
-    if sitting.is_over or sitting.facts.is_archive:
+    if sitting.is_over or sitting.terms.is_archive:
         return record
-    own = sitting.facts.dealer.commitment
+    own = sitting.session.dealer.commitment
     deals = [
         Deal(deal.first, deal.commitment) if deal.commitment == own else deal
         for deal in record.deals
@@ -114,30 +116,30 @@ def shown_record(sitting: Sitting) -> Record:
 
 def table_line(row: TableRow, who: str | None) -> TableLine:
     """A table in a list."""
-    mine = [seat for seat in row.seats if seat.belongs_to(who)]
+    mine = [chair for chair in row.chairs if chair.belongs_to(who)]
     whose = {PEOPLE: "open", SEAT: "other", OVER: "over"}.get(row.awaits, "other")
-    asked = row.seats[row.actor] if row.actor >= 0 else None
+    asked = row.chairs[row.actor] if row.actor >= 0 else None
     if row.awaits == SEAT and asked in mine:
         whose = "mine"
     return TableLine(
         table=row.table,
         game=row.game,
-        names=[seat.name for seat in row.seats if len(mine) > 1 or seat not in mine],
+        names=[chair.name for chair in row.chairs if len(mine) > 1 or chair not in mine],
         my_family=_family(mine[0].seat) if mine else None,
         whose=whose,
         waiting_for=asked.name if asked and whose == "other" else "",
-        free_seats=sum(seat.is_free for seat in row.seats),
+        free_seats=sum(chair.is_free for chair in row.chairs),
         seconds_ago=max(0.0, (now() - row.changed) / MILLISECONDS),
         is_hot_seat=len(mine) > 1,
     )
 
 
-def _seat(
-    sitting: Sitting, chair: Seat, mine: list[int], host: Viewer | None, presence: Presence
+def _seat_data(
+    sitting: Sitting, chair: Chair, mine: list[int], host: Viewer | None, presence: Presence
 ) -> SeatData:
     invite = None
     if host and host.secret and chair.player == FRIEND and chair.invite:
-        secret = invitation(host.secret, sitting.facts.table, chair.seat)
+        secret = invitation(host.secret, sitting.terms.table, chair.seat)
         invite = f"{host.address}/join/{secret}"
     return SeatData(
         seat=chair.seat,
@@ -155,11 +157,11 @@ def _family(seat: int) -> str:
     return FAMILIES[seat % len(FAMILIES)]
 
 
-def _seen(sitting: Sitting, mine: list[int]) -> int:
+def _seen(moves: Sequence[Move], mine: list[int]) -> int:
     """How many moves there were when the viewer moved last; a spectator has seen them all."""
     if not mine:
-        return len(sitting.moves)
-    for ply in range(len(sitting.moves), 0, -1):
-        if sitting.moves[ply - 1].who in mine:
+        return len(moves)
+    for ply in range(len(moves), 0, -1):
+        if moves[ply - 1].who in mine:
             return ply
     return 0

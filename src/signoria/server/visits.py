@@ -42,8 +42,8 @@ class Server:
 
 def server(request: Request) -> Server:
     """The server that a request came to."""
-    found: Server = request.app.state.server
-    return found
+    here: Server = request.app.state.server
+    return here
 
 
 def viewer(request: Request, only_watches: bool = False) -> Viewer:
@@ -58,8 +58,8 @@ def viewer(request: Request, only_watches: bool = False) -> Viewer:
 
 def known_viewer(request: Request) -> Viewer:
     """Somebody who is about to sit down: a newcomer gets a secret."""
-    found = viewer(request)
-    return found if found.secret else Viewer(new_secret(), found.address)
+    known = viewer(request)
+    return known if known.secret else Viewer(new_secret(), known.address)
 
 
 def visitor(request: Request) -> Visitor:
@@ -74,11 +74,11 @@ def address(request: Request) -> str:
     return origin or f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}"
 
 
-def remember(request: Request, response: Response, found: Viewer, name: str = "") -> None:
+def remember(request: Request, response: Response, guest: Viewer, name: str = "") -> None:
     """Let the browser keep its secret, and the name that was given."""
-    assert found.secret is not None
-    if request.cookies.get(SECRET_COOKIE) != found.secret:
-        _set(request, response, SECRET_COOKIE, found.secret)
+    assert guest.secret is not None
+    if request.cookies.get(SECRET_COOKIE) != guest.secret:
+        _set(request, response, SECRET_COOKIE, guest.secret)
     if name:
         _set(request, response, NAME_COOKIE, quote(name))
 

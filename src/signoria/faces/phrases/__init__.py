@@ -27,12 +27,19 @@ from signoria.faces.phrases.kinds import (
     ValueWords,
 )
 from signoria.faces.phrases.language import Language, language, languages, preferred
-from signoria.faces.phrases.log import Chronicle, begins_anew, ending, is_turn, lines, log
+from signoria.faces.phrases.log import (
+    begins_anew,
+    ending,
+    is_new_turn,
+    is_turn,
+    lines,
+    lines_of,
+    log,
+)
 from signoria.library import module
 
 __all__ = [
     "Choice",
-    "Chronicle",
     "Language",
     "LogLine",
     "Names",
@@ -45,10 +52,12 @@ __all__ = [
     "ValueWords",
     "begins_anew",
     "ending",
+    "is_new_turn",
     "is_turn",
     "language",
     "languages",
     "lines",
+    "lines_of",
     "log",
     "phrases_for",
     "preferred",

@@ -23,7 +23,6 @@ from signoria.kernel.game import Option
 from signoria.kernel.news import Chose, Dealt, Fact, Preview, Reason
 from signoria.kernel.steps import CHANCE, NOBODY
 from signoria.record import Record
-from signoria.table import PERSON
 
 
 class Phrases(Generic[SightT]):
@@ -95,18 +94,17 @@ class Phrases(Generic[SightT]):
             "{said} is not understood. Type a number from the list, or ? for help.", said=quoted
         )
 
-    def undo_refusal(self, record: Record, seat: int | None = None) -> str:
-        """Why the last move of a record cannot be taken back."""
-        if not record.moves:
+    def no_undo(self, reason: str, names: Names, last: int) -> str:
+        """Why a move cannot be taken back, as :class:`~signoria.events.UndoError` has it; *last*
+        is who made the last move.
+        """
+        if reason == "other":
+            return self.language.say("{name} has moved since: ask the others.", name=names[last])
+        if reason in ("chance", "alone"):
+            return self.chance_since(len(names))
+        if last == NOBODY:
             return self.language.say("No move has been made yet.")
-        who = record.moves[-1].who
-        if who == CHANCE:
-            return self.chance_since(record.seats)
-        is_person = not record.players or record.players[who] == PERSON
-        if is_person and seat in (None, who):
-            return self.language.say("There is no move to take back.")
-        name = self.names(record)[who]
-        return self.language.say("{name} has moved since: ask the others.", name=name)
+        return self.language.say("There is no move to take back.")
 
     def chance_since(self, seats: int) -> str:
         """Why nobody can go back behind an outcome of chance."""
@@ -152,20 +150,6 @@ class Phrases(Generic[SightT]):
         return self.language.say(
             "{names} win together with {points}.", names=together, points=points
         )
-
-    # Until the rules of every game tell what happened
-
-    def reason(self, seen: SightT, action: str, names: Names) -> str:
-        """Why an action of the game is not possible now: a short clause."""
-        return self.language.say("it is not possible now")
-
-    def warnings(self, seen: SightT, names: Names) -> list[str]:
-        """What somebody at this table should not overlook."""
-        return []
-
-    def is_turn(self, before: SightT, after: SightT) -> bool:
-        """Whether the board is worth another look after this move."""
-        return bool(after["actor"] == NOBODY)
 
     # Names
 

@@ -36,12 +36,12 @@ def draw(
     """The board as lines of text."""
     own = module(phrases.game, "terminal")
     if own is None:
-        return [Text(title, style="bold"), *_facts(seen)]
+        return [Text(title, style="bold"), *_fields(seen)]
     drawn: list[Text] = own.draw(screen, phrases, seen, names, title)
     return drawn
 
 
-def _facts(seen: Seen) -> list[Text]:
+def _fields(seen: Seen) -> list[Text]:
     """A game without a drawing: what is seen, line by line."""
     return [
         Text(f"{name}: {json.dumps(value, ensure_ascii=False)}")

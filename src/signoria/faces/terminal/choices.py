@@ -24,8 +24,6 @@ MARGIN = 5  # a number with the space around it
 def choices_of(phrases: Phrases[Any], game: Game[Any], state: State, seat: int) -> list[Choice]:
     """The options of the seat that is asked, each with what it would bring: the rules say it."""
     found = phrases.choices(game.observe(state, seat))
-    if hasattr(phrases, "deed"):  # a game whose rules do not tell yet
-        return found
     return [
         replace(one, gain=phrases.gain(preview(state, game.words.worded(one.action), seat)))
         for one in found

@@ -20,7 +20,7 @@ DASHES = {"medici": "", "pazzi": "9 4 2 4", "pitti": "7 5", "rucellai": "12 4", 
 
 def chart(scene: Scene[Any], story: Story, until: int) -> dict[str, Any]:
     """The chart after so many moves."""
-    points = _by_turn(scene, story, until)
+    points = _by_turn(story, until)
     turns = len(points) - 1
     highest = max(10, *(total for row in points for total in row))
     lowest = min(0, *(total for row in points for total in row))
@@ -59,11 +59,11 @@ def chart(scene: Scene[Any], story: Story, until: int) -> dict[str, Any]:
     }
 
 
-def _by_turn(scene: Scene[Any], story: Story, until: int) -> list[list[int]]:
+def _by_turn(story: Story, until: int) -> list[list[int]]:
     """Everybody's points at the beginning and after each turn."""
     found = [story.points[0]]
     for ply in range(1, until + 1):
-        if ply == until or is_turn(scene.phrases, story, ply):
+        if ply == until or is_turn(story, ply):
             found.append(story.points[ply])
     return found
 

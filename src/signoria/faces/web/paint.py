@@ -18,10 +18,10 @@ STATIC = HERE / "static"
 TEMPLATES = HERE / "templates"
 
 
-def paint(template: str, visitor: Visitor, **facts: Any) -> str:
+def paint(template: str, visitor: Visitor, **contents: Any) -> str:
     """A template as text, in the visitor's language."""
     code = visitor.language if visitor.language in LANGUAGES else ENGLISH
-    return environment(code).get_template(template).render(visitor=visitor, **facts)
+    return environment(code).get_template(template).render(visitor=visitor, **contents)
 
 
 @cache

@@ -21,12 +21,12 @@ from signoria.story import Story
 
 def replay_page(visitor: Visitor, record: Record, story: Story, at: int, table: str | None) -> str:
     """A record at a position, with the way forward and back."""
-    return paint("replay/page.html", visitor, **_facts(visitor, record, story, at, table))
+    return paint("replay/page.html", visitor, **_contents(visitor, record, story, at, table))
 
 
 def replay_view(visitor: Visitor, record: Record, story: Story, at: int, table: str | None) -> str:
     """The part of the page that changes."""
-    return paint("replay/view.html", visitor, **_facts(visitor, record, story, at, table))
+    return paint("replay/view.html", visitor, **_contents(visitor, record, story, at, table))
 
 
 def replay_upload_page(visitor: Visitor, problem: str | None) -> str:
@@ -40,15 +40,14 @@ def replay_upload_page(visitor: Visitor, problem: str | None) -> str:
     )
 
 
-def _facts(
+def _contents(
     visitor: Visitor, record: Record, story: Story, at: int, table: str | None
 ) -> dict[str, Any]:
     drawing = drawing_of(record.game)
     language = spoken(visitor.language)
     last = len(record.moves)
     ply = min(max(0, at), last)
-    scene = _scene(visitor, record, story, ply)
-    told = lines(scene.phrases, story, scene.names, None, last)
+    scene, told = _scene(visitor, record, story, ply)
     stops = _stops(told, last)
     back = max((stop for stop in stops if stop < ply), default=0)
     forward = min((stop for stop in stops if stop > ply), default=last)
@@ -96,7 +95,10 @@ def _sheets(story: Story, ply: int) -> Sequence[ScoreSheet]:
     return story.game.scores(state) if story.is_over else story.game.scores_seen(state, None)
 
 
-def _scene(visitor: Visitor, record: Record, story: Story, ply: int) -> Scene[Any]:
+def _scene(
+    visitor: Visitor, record: Record, story: Story, ply: int
+) -> tuple[Scene[Any], Sequence[LogLine]]:
+    """The scene, and all the lines of the record."""
     language = spoken(visitor.language)
     phrases = phrases_for(record.game, language.code)
     given = record.names or [""] * record.seats
@@ -108,9 +110,10 @@ def _scene(visitor: Visitor, record: Record, story: Story, ply: int) -> Scene[An
         for seat in range(record.seats)
     ]
     names = names_of(language, seats)
-    told = lines(phrases, story, names, None, len(record.moves))
-    before = max((stop for stop in _stops(told, len(record.moves)) if stop < ply), default=0)
-    return Scene(
+    seen, last = story.sight(ply), len(record.moves)
+    told = lines(phrases, story, names, None, last, seen if ply == last else None)
+    before = max((stop for stop in _stops(told, last) if stop < ply), default=0)
+    scene = Scene(
         game=story.game,
         phrases=phrases,
         language=language,
@@ -119,10 +122,10 @@ def _scene(visitor: Visitor, record: Record, story: Story, ply: int) -> Scene[An
             for seat, name in zip(seats, names, strict=True)
         ],
         seat=None,
-        seen=story.sight(ply),
-        before=story.sight(before) if hasattr(phrases, "deed") else {},
+        seen=seen,
         news=story.news(before, ply, None),
         names=names,
         lines=[line for line in told if line.ply <= ply],
         rolls=sum(move.who == CHANCE for move in record.moves[:ply]),
     )
+    return scene, told

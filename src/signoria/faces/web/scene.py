@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic
 
-from signoria.faces.phrases import LogLine, Phrases, Seen, SightT
+from signoria.faces.phrases import LogLine, Phrases, SightT
 from signoria.faces.web.page_data import SeatData
 from signoria.faces.web.words import Language
 from signoria.kernel.game import Game
@@ -55,7 +55,6 @@ class Scene(Generic[SightT]):
     seats: Sequence[SeatData]
     seat: int | None  # the viewer's
     seen: SightT
-    before: Seen = field(default_factory=dict)  # when the viewer looked last: until all games tell
     news: Sequence[Fact] = ()  # since the viewer looked last, as the viewer may know it
     warnings: Sequence[str] = ()  # what the viewer should not overlook
     state: State | None = None  # only for a viewer who is asked: to ask the rules about options
@@ -89,10 +88,3 @@ class Scene(Generic[SightT]):
             return ""
         why = self.state.why_not(self.game.words.worded(action))
         return self.phrases.because(why, self.names)
-
-    def after(self, action: str) -> Seen:
-        """What the viewer will see after choosing an option, in games that do not tell yet."""
-        assert self.state is not None
-        copy = self.state.copy()
-        copy.play(action)
-        return self.game.observe(copy, self.seat)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from signoria.faces.phrases import Phrases, lines, phrases_for
+from signoria.faces.phrases import lines, phrases_for
 from signoria.faces.web.chart import chart
 from signoria.faces.web.drawings import Drawing, drawing_of
 from signoria.faces.web.page_data import HintData, SeatData, TableData, Visitor
@@ -16,7 +16,7 @@ from signoria.faces.web.scene import Answer, Phase, Scene
 from signoria.faces.web.surroundings import surroundings
 from signoria.faces.web.words import Language, signed, spoken
 from signoria.kernel.game import ScoreSheet
-from signoria.kernel.steps import CHANCE
+from signoria.kernel.steps import CHANCE, NOBODY
 from signoria.story import Story
 
 PERSON, OPEN = "person", "open"
@@ -25,31 +25,30 @@ MOST_SPOKEN = 6  # sentences announced at once
 
 def table_page(visitor: Visitor, table: TableData) -> str:
     """The whole page of a table."""
-    return paint("table/page.html", visitor, **_facts(visitor, table, None))
+    return paint("table/page.html", visitor, **_contents(visitor, table, None))
 
 
 def table_view(visitor: Visitor, table: TableData) -> str:
     """The part of the page that changes: ``<main id="table">``."""
-    return paint("table/view.html", visitor, **_facts(visitor, table, None))
+    return paint("table/view.html", visitor, **_contents(visitor, table, None))
 
 
 def hint_view(visitor: Visitor, table: TableData, hint: HintData) -> str:
     """The same fragment, with what a bot would do."""
-    return paint("table/view.html", visitor, **_facts(visitor, table, hint))
+    return paint("table/view.html", visitor, **_contents(visitor, table, hint))
 
 
 def hint_page(visitor: Visitor, table: TableData, hint: HintData) -> str:
     """The whole page with a hint, for a browser without script."""
-    return paint("table/page.html", visitor, **_facts(visitor, table, hint))
+    return paint("table/page.html", visitor, **_contents(visitor, table, hint))
 
 
 # What the templates need
 
 
-def _facts(visitor: Visitor, table: TableData, hint: HintData | None) -> dict[str, Any]:
+def _contents(visitor: Visitor, table: TableData, hint: HintData | None) -> dict[str, Any]:
     drawing = drawing_of(table.game)
-    language = spoken(visitor.language)
-    story = table.story
+    language, story = spoken(visitor.language), table.story
     scene = scene_of(language, table, story)
     kind = "lobby" if table.is_waiting else "end" if table.is_over else "play"
     is_asked = kind == "play" and not table.is_held and scene.is_asked
@@ -110,18 +109,13 @@ def scene_of(language: Language, table: TableData, story: Story) -> Scene[Any]:
         seats=[replace(seat, name=name) for seat, name in zip(table.seats, names, strict=True)],
         seat=table.seat,
         seen=seen if not table.is_held else seen | {"options": []},
-        before=_before(phrases, story, min(table.seen_ply, ply)),
         news=story.news(table.seen_ply, ply, table.seat),
         warnings=phrases.warn(table.warnings, names),
         state=story.at(ply) if is_asked else None,
         names=names,
-        lines=lines(phrases, story, names, table.seat, ply),
+        lines=lines(phrases, story, names, table.seat, ply, seen),
         rolls=sum(move.who == CHANCE for move in table.record.moves),
     )
-
-
-def _before(phrases: Phrases[Any], story: Story, ply: int) -> Mapping[str, Any]:
-    return story.sight(ply) if hasattr(phrases, "deed") else {}
 
 
 def names_of(language: Language, seats: Sequence[SeatData]) -> list[str]:
@@ -238,9 +232,8 @@ def _spoken(log: Sequence[dict[str, Any]], question: str) -> str:
 def _why_no_undo(scene: Scene[Any], table: TableData) -> str:
     if table.can_undo or table.why_no_undo in ("", "nothing") or not table.my_seats:
         return ""
-    if table.why_no_undo == "chance":
-        return scene.phrases.chance_since(len(table.seats))
-    return scene.phrases.undo_refusal(table.record, table.seat)
+    last = table.record.moves[-1].who if table.record.moves else NOBODY
+    return scene.phrases.no_undo(table.why_no_undo, scene.names, last)
 
 
 def _has_other_people(table: TableData) -> bool:

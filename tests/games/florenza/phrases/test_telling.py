@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.faces.phrases import Chronicle, log, phrases_for
+from signoria.faces.phrases import log, phrases_for
+from tests.faces.tables import sentences
 from tests.games.florenza.phrases.tables import GAME, NAMES, placing, random_table
 from tests.games.florenza.rules.positions import GHOST_REST, goods, position
 
@@ -15,14 +16,7 @@ NO_KINSMEN = {"workshops": "fabbro:built:-", "income": 0}
 
 def told(state, *actions, words=ENGLISH):
     """The sentences of some moves."""
-    chronicle = Chronicle(words, GAME, NAMES[: int(state.seats)])
-    chronicle.begin(state)
-    sentences = []
-    for action in actions:
-        who = int(state.actor())
-        state.play(action)
-        sentences += [line.sentence for line in chronicle.add(who, action, state)]
-    return sentences
+    return sentences(words, GAME, NAMES[: int(state.seats)], state, *actions)
 
 
 def test_an_artwork_and_its_artist_are_one_sentence():

@@ -6,6 +6,7 @@ from tests.games.florenza_dice.rules.positions import (
     BOX,
     GAME,
     SPACES,
+    WORKS,
     all_but,
     completed,
     icons,
@@ -114,3 +115,45 @@ def test_options_are_for_the_seat_that_is_asked():
     state = play(position(2), "use white resources 2")
     assert GAME.observe(state, 0)["options"] == texts(state)
     assert GAME.observe(state, 1)["options"] == GAME.observe(state, None)["options"] == []
+
+
+def test_the_question_says_what_it_is_about():
+    state = position(rione={0: "7"}, ticks={0: "cupola.marble"}, next="ObtainResources 0 2 0")
+    asked = GAME.observe(state, 0)["asked"]
+    assert (asked["resource"], asked["left"], asked["may_trade"]) == ("marble", 2, True)
+    assert asked["open"] == sum(icons(project).count("marble") for project in (*WORKS, *SPACES)) - 1
+    state = position(supply={0: "0 200 1"}, rione={0: "20"}, ticks={0: all_but("giardino")})
+    asked = GAME.observe(play(state, "use green artist giardino"), 0)["asked"]
+    assert (asked["work"], asked["worth"], asked["with_star"]) == ("giardino", 2, 5)
+    state = position(used="white red", next="UseDie, EndStep")
+    assert GAME.observe(state, 0)["asked"]["die"] == 3
+
+
+def test_options_to_hire_say_whom_and_for_how_much():
+    state = position(supply={0: "0 200 0"}, rione={0: "1 13 18 21"}, ticks={0: all_but("giardino")})
+    hiring = GAME.observe(state, 0)["hiring"]
+    assert hiring["use green artist giardino"] == {"artist": "sculptor", "fee": 200}
+    assert hiring["use green cheaper giardino"] == {"artist": "sculptor", "fee": 100}
+    assert hiring["use red artist giardino"] == {"artist": "sculptor", "fee": 200}
+    assert hiring["use white anonymous giardino"] == {"artist": "anonymous", "fee": 0}
+    assert GAME.observe(state, 1)["hiring"] == {}
+
+
+def test_a_fee_is_the_owners_own():
+    state = position(dice="4 4 4 4 4 1", rione={0: "4", 1: "1"})
+    assert sheet(state, 0)["fees"] == {"green": 100, "red": 200, "yellow": 100}
+    assert sheet(state, 1)["fees"] == {"green": 200, "red": 200, "yellow": 100}
+
+
+def test_phase_and_order_follow_the_first_player():
+    seen = GAME.observe(position(3, first=2), None)
+    assert (seen["phase"], seen["order"]) == ("turns", [2, 0, 1])
+    state = position(captain=0, round=2, own_turn=0, next="CaptainsResource, PlayerTurn 0")
+    assert GAME.observe(state, None)["phase"] == "offices"
+    assert GAME.observe(GAME.new(2), None)["phase"] == "income"
+
+
+def test_the_prize_is_shown_where_it_is_printed():
+    assert GAME.observe(position(prize=3), None)["prize_place"] == 1
+    assert GAME.observe(position(1, round=4, prize=3), None)["prize_place"] == 3
+    assert GAME.observe(position(2, prize=1), None)["prize_place"] is None

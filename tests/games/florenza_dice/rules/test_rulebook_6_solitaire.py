@@ -17,6 +17,7 @@ from tests.games.florenza_dice.rules.positions import (
     position,
     roll,
     step,
+    total,
     uses,
 )
 
@@ -151,7 +152,10 @@ def test_the_prize_of_the_palazzo_depends_on_the_round(round, prize):
 def test_pope_sisto_iv_scores_40_50_60_or_70(pope, points):
     assert BOX[f"ghost.pope.{pope}"] == points
     state = GAME.new(1, {"pope": pope})
-    assert GAME.observe(state, 0)["pope"] == {"game": pope, "points": points, "beaten": False}
+    seen = GAME.observe(state, 0)["pope"]
+    assert (seen["game"], seen["points"], seen["beaten"]) == (pope, points, False)
+    assert seen["missing"] == points - total(state)
     rich = position(1, round=6, next="SolitaireRound", supply={0: f"{points} 0 0"}, pope=pope)
-    assert GAME.observe(rich, 0)["pope"]["beaten"]
+    seen = GAME.observe(rich, 0)["pope"]
+    assert (seen["beaten"], seen["missing"], seen["reached"]) == (True, 0, pope)
     assert GAME.winners(rich) == [0]

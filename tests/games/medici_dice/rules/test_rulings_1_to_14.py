@@ -173,7 +173,7 @@ def test_ruling_11_the_bonus_for_twelve_replaces_that_for_nine():
 
 
 def test_ruling_12_the_bonus_is_paid_when_behind_unless_the_option_says_no():
-    from signoria.games.medici_dice.rules.solitaire import column_points
+    from signoria.games.medici_dice.rules.scoring_alone import column_points
 
     behind = {"crosses": column("spices", 9)[0], "circles": column("spices", 10)[0]}
     paid = scored_alone(**behind, bonus_when_behind=1)

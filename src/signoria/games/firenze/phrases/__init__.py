@@ -2,54 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from signoria.faces.phrases.generic import Phrases
-from signoria.faces.phrases.kinds import Choice, Names, OptionWords, Question, Said, Seen
+from signoria.faces.phrases.kinds import Choice, Names, OptionWords, Question, Said
 from signoria.games.firenze.phrases import (
     asking,
     bricks,
     cards,
     choosing,
+    foreseeing,
     names,
     primer,
-    reasons,
+    refusing,
     telling,
     understanding,
     variants,
+    warning,
 )
+from signoria.games.firenze.sights import Sight
 from signoria.kernel.box import Box
 from signoria.kernel.game import Option
-from signoria.kernel.steps import NOBODY
+from signoria.kernel.news import Fact, Preview, Reason
 from signoria.library import load
 
 
-class FirenzePhrases(Phrases[Seen]):
+class FirenzePhrases(Phrases[Sight]):
     """Words for bricks, cards, towers and commissions."""
 
     # Asking
 
-    def question(self, seen: Seen, names: Names) -> Question:
+    def question(self, seen: Sight, names: Names) -> Question:
         return asking.question(self.language, seen, names) or super().question(seen, names)
 
-    def waiting(self, seen: Seen, names: Names) -> str:
+    def waiting(self, seen: Sight, names: Names) -> str:
         return asking.waiting(self.language, seen, names)
 
-    def primer(self, seen: Seen) -> list[str]:
+    def primer(self, seen: Sight) -> list[str]:
         return primer.primer(self.language, seen, self._box())
 
-    def warnings(self, seen: Seen, names: Names) -> list[str]:
-        return primer.warnings(self.language, seen, names)
+    def warn(self, facts: Sequence[Fact], names: Names) -> list[str]:
+        return warning.warn(self.language, facts, names)
 
     # Options
 
-    def choices(self, seen: Seen) -> list[Choice]:
-        return choosing.choices(self.language, seen, self._box())
+    def choices(self, seen: Sight) -> list[Choice]:
+        return choosing.choices(self.language, seen)
 
-    def label(self, seen: Seen, action: str) -> str:
+    def label(self, seen: Sight, action: str) -> str:
         return choosing.label(self.language, seen, action)
 
-    def understand(self, seen: Seen, said: str) -> str:
+    def understand(self, seen: Sight, said: str) -> str:
         words = super().understand(seen, said)
         if words in seen["options"]:
             return words
@@ -57,21 +60,22 @@ class FirenzePhrases(Phrases[Seen]):
 
     # Refusing
 
-    def reason(self, seen: Seen, action: str, names: Names) -> str:
-        return reasons.reason(self.language, seen, action, names)
+    def because(self, why: Reason, names: Names) -> str:
+        return refusing.because(self.language, why, names)
 
     def chance_since(self, seats: int) -> str:
         return self.language.say("A card was revealed since: ask the others.")
 
     # Telling
 
-    def deed(self, before: Seen, who: int, action: str, after: Seen, names: Names) -> list[Said]:
-        return telling.deed(self.language, before, who, action, after, names)
+    def tell(self, facts: Sequence[Fact], names: Names) -> list[Said]:
+        return telling.tell(self.language, facts, names)
 
-    def is_turn(self, before: Seen, after: Seen) -> bool:
-        if after["actor"] == NOBODY or not before["phase"]:
-            return bool(after["actor"] == NOBODY or after["phase"])
-        return bool(before["turn"] != after["turn"])
+    def gain(self, preview: Preview) -> str:
+        return foreseeing.gain(self.language, preview.facts)
+
+    def consequence(self, preview: Preview, names: Names) -> str:
+        return foreseeing.consequence(self.language, preview.facts, names, self._box())
 
     # Names
 
@@ -127,7 +131,7 @@ class FirenzePhrases(Phrases[Seen]):
         """A phase of a turn, 1 to 6; 0 is the set-up."""
         return names.phase_name(self.language, number)
 
-    def phase_of(self, seen: Seen) -> int:
+    def phase_of(self, seen: Sight) -> int:
         """The phase that is going on, 1 to 6; 0 in the set-up and after the end."""
         return int(seen["phase"])
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from signoria.faces.phrases.kinds import Seen
+from signoria.games.firenze.sights import Commission, Place, Player, Sight
 
 CAMPANILE = "campanile"
 
@@ -30,32 +30,47 @@ def parts(action: str) -> Parts:
     return Parts(verb, " ".join(rest))
 
 
-def step_of(seen: Seen) -> str:
+def step_of(seen: Sight) -> str:
     """``ReturnBricks`` of ``ReturnBricks 2``."""
-    return str(seen["step"]).partition(" ")[0]
+    return seen["step"].partition(" ")[0]
 
 
-def player(seen: Seen) -> dict[str, Any]:
+def player(seen: Sight) -> Player:
     """Whoever is asked; if nobody is, whoever's turn it is."""
     actor = seen["actor"]
-    found: dict[str, Any] = seen["players"][actor if actor >= 0 else seen["turn"]]
-    return found
+    return seen["players"][actor if actor >= 0 else seen["turn"]]
 
 
-def card_at(seen: Seen, place: int) -> dict[str, Any] | None:
+def card_at(seen: Sight, place: int) -> Place | None:
     """A card of the row, places from 1."""
-    found: dict[str, Any] | None = None
-    if 0 < place <= len(seen["row"]):
-        found = seen["row"][place - 1]
-    return found
+    return seen["row"][place - 1] if 0 < place <= len(seen["row"]) else None
 
 
-def commission(seen: Seen, colour: str, height: int) -> dict[str, Any] | None:
+def card_named(seen: Sight, place: int | None) -> str:
+    """Which card lies on a place that has one."""
+    card = card_at(seen, place or 0)
+    assert card is not None
+    return card["card"]
+
+
+def event_named(seen: Sight) -> str:
+    """Which card is being carried out, while one is."""
+    assert seen["event"] is not None
+    return seen["event"]
+
+
+def wanted_colour(seen: Sight) -> str:
+    """The colour that will be received, while one will."""
+    colour = seen["now"]["wanted"]
+    assert colour is not None
+    return colour
+
+
+def commission(seen: Sight, colour: str, height: int) -> Commission | None:
     """What the board asks for at that height of a tower."""
     for tower in seen["towers"]:
         if tower["colour"] == colour:
             for found in tower["commissions"]:
                 if found["height"] == height:
-                    wanted: dict[str, Any] = found
-                    return wanted
+                    return found
     return None

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from signoria.faces.phrases.kinds import Names, Question, Seen
+from signoria.faces.phrases.kinds import Names, Question
 from signoria.faces.phrases.language import Language
-from signoria.games.firenze.phrases.actions import card_at, player, step_of
+from signoria.games.firenze.phrases.actions import (
+    card_named,
+    event_named,
+    player,
+    step_of,
+    wanted_colour,
+)
 from signoria.games.firenze.phrases.asking_events import event_question
 from signoria.games.firenze.phrases.asking_personnel import personnel_question
 from signoria.games.firenze.phrases.cards import card_name
 from signoria.games.firenze.phrases.names import brick_colour
+from signoria.games.firenze.sights import Sight
 from signoria.kernel.steps import CHANCE, NOBODY
 
 
-def question(language: Language, seen: Seen, names: Names) -> Question | None:
+def question(language: Language, seen: Sight, names: Names) -> Question | None:
     """What the asked seat must do; None for a step without words."""
     match step_of(seen):
         case "HostSeals":
@@ -51,7 +58,7 @@ def question(language: Language, seen: Seen, names: Names) -> Question | None:
     return event_question(language, seen, names) or personnel_question(language, seen, names)
 
 
-def waiting(language: Language, seen: Seen, names: Names) -> str:
+def waiting(language: Language, seen: Sight, names: Names) -> str:
     """What is going on, for everybody who is not asked."""
     say = language.say
     actor = seen["actor"]
@@ -76,7 +83,7 @@ def waiting(language: Language, seen: Seen, names: Names) -> str:
         case "CardLimit" | "StorehouseLimit":
             return say("{name} has too much and gives some up.", name=name)
         case "ReturnBricks" | "GiveAlms" | "Botch" | "Collapse" | "FaceEvent" | "GiveMonument":
-            event = card_name(language, seen["event"])
+            event = card_name(language, event_named(seen))
             return say("{name} carries out a card: {card}.", name=name, card=event)
     if seen["now"]["playing"]:
         card = card_name(language, seen["now"]["playing"])
@@ -84,7 +91,7 @@ def waiting(language: Language, seen: Seen, names: Names) -> str:
     return say("{name} is choosing.", name=name)
 
 
-def _give(language: Language, seen: Seen) -> str:
+def _give(language: Language, seen: Sight) -> str:
     return language.plural(
         "Put {number} brick back into the pouch.",
         "Put {number} bricks back into the pouch, one after another.",
@@ -92,7 +99,7 @@ def _give(language: Language, seen: Seen) -> str:
     )
 
 
-def _host(language: Language, seen: Seen) -> Question:
+def _host(language: Language, seen: Sight) -> Question:
     left = int(str(seen["step"]).split()[1])
     return Question(
         language.plural(
@@ -104,7 +111,7 @@ def _host(language: Language, seen: Seen) -> Question:
     )
 
 
-def _choose_card(language: Language, seen: Seen) -> Question:
+def _choose_card(language: Language, seen: Sight) -> Question:
     say = language.say
     sentence = say("Choose a card and take its bricks.")
     stored = player(seen)["stored"]
@@ -124,28 +131,24 @@ def _choose_card(language: Language, seen: Seen) -> Question:
     )
 
 
-def _pay_for_card(language: Language, seen: Seen) -> Question:
+def _pay_for_card(language: Language, seen: Sight) -> Question:
     now = seen["now"]
-    place = now["place"] - now["due"]
-    chosen, passed = card_at(seen, now["place"]), card_at(seen, place)
-    assert chosen is not None
-    assert passed is not None
     return Question(
         language.say(
             "Lay a brick on card {place}, {card}.",
-            place=place,
-            card=card_name(language, passed["card"]),
+            place=now["pays_on"],
+            card=card_name(language, card_named(seen, now["pays_on"])),
         ),
         language.plural(
             "{number} brick is still to be paid for {card}.",
             "{number} bricks are still to be paid for {card}.",
             now["due"],
-            card=card_name(language, chosen["card"]),
+            card=card_name(language, card_named(seen, now["place"])),
         ),
     )
 
 
-def _exchange(language: Language, seen: Seen) -> Question:
+def _exchange(language: Language, seen: Sight) -> Question:
     price = player(seen)["exchange_price"]
     if "exchange" not in seen["options"]:
         return Question(
@@ -162,26 +165,25 @@ def _exchange(language: Language, seen: Seen) -> Question:
     )
 
 
-def _give_for_brick(language: Language, seen: Seen) -> Question:
+def _give_for_brick(language: Language, seen: Sight) -> Question:
     now = seen["now"]
-    card = card_at(seen, now["place"])
-    assert card is not None
     return Question(
         language.plural(
             "Lay {number} brick on {card}.",
             "Lay {number} bricks on {card}, one after another.",
             now["due"],
-            card=card_name(language, card["card"]),
+            card=card_name(language, card_named(seen, now["place"])),
         ),
         language.say(
-            "In return you take one brick: {colour}.", colour=brick_colour(language, now["wanted"])
+            "In return you take one brick: {colour}.",
+            colour=brick_colour(language, wanted_colour(seen)),
         ),
     )
 
 
-def _build(language: Language, seen: Seen) -> Question:
+def _build(language: Language, seen: Sight) -> Question:
     now = seen["now"]
-    built, costs = now["built"], now["costs"]
+    built, cost = now["built"], now["construction_cost"]
     can_build = any(
         action.split()[0] in ("build", "again", "campanile") for action in seen["options"]
     )
@@ -190,14 +192,12 @@ def _build(language: Language, seen: Seen) -> Question:
             language.say("Play a card, or finish building."),
             language.say("No other brick can be laid and paid for."),
         )
-    left = now["most_built"] - built
-    free = max(bricks for bricks, cost in enumerate(costs) if cost == 0)
     if built == 0:
         return Question(
             language.say(
                 "Build up to {most} bricks. The first {free} are free.",
                 most=now["most_built"],
-                free=free,
+                free=now["free"],
             ),
             language.say("Towers that get no brick this turn come down.")
             if player(seen)["towers"] or player(seen)["campanile"]["bricks"]
@@ -207,25 +207,25 @@ def _build(language: Language, seen: Seen) -> Question:
         language.plural(
             "Build {number} more brick, or finish.",
             "Build up to {number} more bricks, or finish.",
-            left,
+            now["may_build"],
         ),
         language.plural(
             "{number} brick is laid; another costs nothing more.",
             "{number} bricks are laid; another costs nothing more.",
             built,
         )
-        if costs[built + 1] == costs[built]
+        if now["next_cost"] == cost
         else language.plural(
             "{number} brick is laid; with another you pay {then} instead of {now}.",
             "{number} bricks are laid; with another you pay {then} instead of {now}.",
             built,
-            now=costs[built],
-            then=costs[built + 1],
+            now=cost,
+            then=now["next_cost"],
         ),
     )
 
 
-def _fulfil(language: Language, seen: Seen) -> Question:
+def _fulfil(language: Language, seen: Sight) -> Question:
     seals = player(seen)["seals_left"]
     if not any(action.startswith("fulfil") for action in seen["options"]):
         return Question(language.say("Play a card, or go on."))
@@ -239,13 +239,12 @@ def _fulfil(language: Language, seen: Seen) -> Question:
     )
 
 
-def _card_limit(language: Language, seen: Seen) -> Question:
-    cards = player(seen)["cards_in_hand"] + sum(player(seen)["buildings"].values())
+def _card_limit(language: Language, seen: Sight) -> Question:
     return Question(
         language.say("Discard a card."),
         language.say(
             "You have {count} cards, and {limit} may stay. Celebrations cannot be discarded.",
-            count=cards,
+            count=player(seen)["cards"],
             limit=seen["card_limit"],
         ),
     )

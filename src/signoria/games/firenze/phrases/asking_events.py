@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from signoria.faces.phrases.kinds import Names, Question, Seen
+from signoria.faces.phrases.kinds import Names, Question
 from signoria.faces.phrases.language import Language
-from signoria.games.firenze.phrases.actions import step_of
-from signoria.games.firenze.phrases.cards import STRIKES_ALL, card_name
+from signoria.games.firenze.phrases.actions import event_named, step_of
+from signoria.games.firenze.phrases.cards import card_name
+from signoria.games.firenze.sights import Sight
 
 
-def event_question(language: Language, seen: Seen, names: Names) -> Question | None:
+def event_question(language: Language, seen: Sight, names: Names) -> Question | None:
     """None if it is about something else."""
     say, plural = language.say, language.plural
     due = seen["now"]["due"]
@@ -17,10 +18,10 @@ def event_question(language: Language, seen: Seen, names: Names) -> Question | N
             return Question(
                 say(
                     "You took {card}. Does your Patrician keep it away from you?",
-                    card=card_name(language, seen["event"]),
+                    card=card_name(language, event_named(seen)),
                 ),
                 say("The others are struck all the same.")
-                if seen["event"] in STRIKES_ALL
+                if seen["strikes_all"]
                 else say("Then nothing happens."),
             )
         case "ReturnBricks":
@@ -33,13 +34,13 @@ def event_question(language: Language, seen: Seen, names: Names) -> Question | N
                 _why(language, seen, names),
             )
         case "GiveAlms":
-            receiver = names[(seen["turn"] + 1) % seen["seats"]]
+            receiver = seen["now"]["receiver"]
             return Question(
                 plural(
                     "Give {name} {number} of your bricks.",
                     "Give {name} {number} of your bricks, one after another.",
                     due,
-                    name=receiver,
+                    name="" if receiver is None else names[receiver],
                 ),
                 _why(language, seen, names),
             )
@@ -60,8 +61,8 @@ def event_question(language: Language, seen: Seen, names: Names) -> Question | N
     return None
 
 
-def _why(language: Language, seen: Seen, names: Names) -> str:
-    card = card_name(language, seen["event"])
+def _why(language: Language, seen: Sight, names: Names) -> str:
+    card = card_name(language, event_named(seen))
     if seen["actor"] == seen["turn"]:
         return language.say("You took an event: {card}.", card=card)
     return language.say("{name} took an event: {card}.", name=names[seen["turn"]], card=card)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from signoria.faces.phrases.kinds import Names, Question, Seen
+from signoria.faces.phrases.kinds import Names, Question
 from signoria.faces.phrases.language import Language
-from signoria.games.firenze.phrases.actions import card_at, step_of
+from signoria.games.firenze.phrases.actions import card_named, step_of, wanted_colour
 from signoria.games.firenze.phrases.cards import card_name
 from signoria.games.firenze.phrases.names import brick_colour
+from signoria.games.firenze.sights import Sight
 
 
-def personnel_question(language: Language, seen: Seen, names: Names) -> Question | None:
+def personnel_question(language: Language, seen: Sight, names: Names) -> Question | None:
     """None if it is about something else."""
     say = language.say
     now = seen["now"]
@@ -26,11 +27,9 @@ def personnel_question(language: Language, seen: Seen, names: Names) -> Question
                 ),
             )
         case "GiveToRow":
-            card = card_at(seen, now["place"])
-            assert card is not None
+            card = card_name(language, card_named(seen, now["place"]))
             return Question(
-                say("Which brick do you lay on {card}?", card=card_name(language, card["card"])),
-                _wanted(language, seen),
+                say("Which brick do you lay on {card}?", card=card), _wanted(language, seen)
             )
         case "ChooseTarget":
             return _target(language, seen)
@@ -58,7 +57,7 @@ def personnel_question(language: Language, seen: Seen, names: Names) -> Question
     return None
 
 
-def _target(language: Language, seen: Seen) -> Question:
+def _target(language: Language, seen: Sight) -> Question:
     say = language.say
     match seen["now"]["playing"]:
         case "smuggler":
@@ -68,6 +67,6 @@ def _target(language: Language, seen: Seen) -> Question:
     return Question(say("Whom do you take a brick from?"))
 
 
-def _wanted(language: Language, seen: Seen) -> str:
-    colour = brick_colour(language, seen["now"]["wanted"])
+def _wanted(language: Language, seen: Sight) -> str:
+    colour = brick_colour(language, wanted_colour(seen))
     return language.say("In return you take one brick: {colour}.", colour=colour)

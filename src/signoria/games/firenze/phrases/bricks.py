@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from signoria.faces.phrases.language import Language
@@ -15,12 +16,14 @@ def bricks_in_words(language: Language, counts: Mapping[str, int]) -> str:
     )
 
 
-def counted(colours: Iterable[str]) -> dict[str, int]:
-    """How many of each, in the order in which they come first."""
-    found: dict[str, int] = {}
-    for colour in colours:
-        found[colour] = found.get(colour, 0) + 1
-    return found
+def bricks_named(language: Language, colours: Iterable[str]) -> str:
+    """Bricks as news tells them, a colour each: ``2 red and 1 white``."""
+    return bricks_in_words(language, Counter(colours))
+
+
+def bricks_or_none(language: Language, colours: Iterable[str]) -> str:
+    """The same, in words also without any."""
+    return bricks_named(language, colours) or language.say("no bricks")
 
 
 def _counted(language: Language, colour: str, number: int) -> str:

@@ -35,11 +35,11 @@ _NAMES: dict[str, Term] = {
     "orsanmichele": term("card", "Orsanmichele"),
 }
 
+CAMPANILE = "campanile"
 PERSONNEL = ("wholesaler", "smuggler", "mason", "saboteur", "spy", "patrician", "princess")
 BUILDINGS = ("workshop", "warehouse", "trading_house")
 CELEBRATIONS = ("recognition", "monument", "tower_feast", "feast_of_colours", "scandal")
 EVENTS = ("storehouse_fire", "botch", "collapse", "tribute", "luxury_tax", "flood", "alms")
-STRIKES_ALL = ("collapse", "tribute", "luxury_tax", "flood")
 
 
 def card_name(language: Language, card: str) -> str:

@@ -1,8 +1,8 @@
-"""The legal options of Firenze in words: label, short form, what they bring, and their group."""
+"""The legal options of Firenze in words: label, short form, and their group."""
 
 from __future__ import annotations
 
-from signoria.faces.phrases.kinds import Choice, Seen
+from signoria.faces.phrases.kinds import Choice
 from signoria.faces.phrases.language import Language, term
 from signoria.games.firenze.phrases.actions import (
     CAMPANILE,
@@ -24,8 +24,7 @@ from signoria.games.firenze.phrases.names import (
     tower_colour,
     tower_name,
 )
-from signoria.games.firenze.phrases.worth import fulfil_points
-from signoria.kernel.box import Box
+from signoria.games.firenze.sights import Sight
 
 AGAIN = "*"
 _PASS = term("short answer", "pass")
@@ -42,7 +41,7 @@ _GROUPS = {
 }
 
 
-def choices(language: Language, seen: Seen, box: Box) -> list[Choice]:
+def choices(language: Language, seen: Sight) -> list[Choice]:
     """Cards of the row under the number of their place; otherwise from 1, group by group."""
     row = [action for action in seen["options"] if parts(action).verb == "take"]
     rest = [action for action in seen["options"] if action not in row]
@@ -51,21 +50,18 @@ def choices(language: Language, seen: Seen, box: Box) -> list[Choice]:
     if step_of(seen) == "BuildTowers":
         rest.sort(key=_when_to_build)
     first = len(seen["row"]) + 1 if row else 1
-    found = [choice(language, seen, action, parts(action).number, box) for action in row]
-    return found + [
-        choice(language, seen, action, key, box) for key, action in enumerate(rest, first)
-    ]
+    found = [choice(language, seen, action, parts(action).number) for action in row]
+    return found + [choice(language, seen, action, key) for key, action in enumerate(rest, first)]
 
 
-def choice(language: Language, seen: Seen, action: str, key: int, box: Box) -> Choice:
+def choice(language: Language, seen: Sight, action: str, key: int) -> Choice:
     """One option."""
     return Choice(
         key,
         action,
         label(language, seen, action),
         _short(language, seen, action),
-        _gain(language, seen, action, box),
-        _group(language, seen, action),
+        group=_group(language, seen, action),
     )
 
 
@@ -77,7 +73,7 @@ def _when_to_build(action: str) -> int:
     return {"again": 1, CAMPANILE: 2, "play": 4}.get(chosen.verb, 5)
 
 
-def label(language: Language, seen: Seen, action: str) -> str:
+def label(language: Language, seen: Sight, action: str) -> str:
     """An action in words."""
     say = language.say
     chosen = parts(action)
@@ -115,7 +111,7 @@ def label(language: Language, seen: Seen, action: str) -> str:
     return brick_colour(language, chosen.colour) if chosen.colour else action
 
 
-def _card(language: Language, seen: Seen, chosen: Parts) -> str:
+def _card(language: Language, seen: Sight, chosen: Parts) -> str:
     card = card_at(seen, chosen.number)
     if card is None:
         return language.say("card {place}", place=chosen.number)
@@ -126,7 +122,7 @@ def _card(language: Language, seen: Seen, chosen: Parts) -> str:
     return language.say("{card} with {bricks}", card=name, bricks=bricks)
 
 
-def _pass(language: Language, seen: Seen) -> str:
+def _pass(language: Language, seen: Sight) -> str:
     say = language.say
     match step_of(seen):
         case "ExchangeBricks":
@@ -157,7 +153,7 @@ def _build(language: Language, chosen: Parts) -> str:
     return say("{colour} tower to {height}", colour=colour, height=chosen.number)
 
 
-def _on_board(language: Language, seen: Seen, chosen: Parts) -> str:
+def _on_board(language: Language, seen: Sight, chosen: Parts) -> str:
     if chosen.name == CAMPANILE:
         return card_name(language, CAMPANILE)
     if chosen.verb == "cut":
@@ -178,7 +174,7 @@ def _on_board(language: Language, seen: Seen, chosen: Parts) -> str:
     )
 
 
-def _short(language: Language, seen: Seen, action: str) -> str:
+def _short(language: Language, seen: Sight, action: str) -> str:
     """What is quickly typed."""
     chosen = parts(action)
     if chosen.verb == "pass":
@@ -200,7 +196,7 @@ def _short(language: Language, seen: Seen, action: str) -> str:
     return short + AGAIN if chosen.verb == "again" else short
 
 
-def _letters(language: Language, seen: Seen, chosen: Parts) -> str:
+def _letters(language: Language, seen: Sight, chosen: Parts) -> str:
     """``Mason WWR``."""
     card = card_at(seen, chosen.number)
     if card is None:
@@ -211,29 +207,7 @@ def _letters(language: Language, seen: Seen, chosen: Parts) -> str:
     return f"{card_name(language, card['card'])} {bricks}".strip()
 
 
-def _gain(language: Language, seen: Seen, action: str, box: Box) -> str:
-    """A price, a number of bricks, or points."""
-    chosen = parts(action)
-    if chosen.verb == "take":
-        card = card_at(seen, chosen.number)
-        if card is None or card["cost"] == 0:
-            return language.say("free")
-        return language.plural("for {number} brick", "for {number} bricks", card["cost"])
-    if chosen.verb in ("pay", "give"):
-        return f"×{player(seen)['storehouse'].get(chosen.colour, 0)}"
-    if chosen.verb == "want" and seen["now"]["target"] is not None:
-        return f"×{seen['players'][seen['now']['target']]['storehouse'].get(chosen.colour, 0)}"
-    if chosen.verb == "fulfil" or (chosen.verb in ("build", "again") and _is_open(seen, chosen)):
-        return f"+{fulfil_points(seen, chosen, box)}"
-    return ""
-
-
-def _is_open(seen: Seen, chosen: Parts) -> bool:
-    wanted = commission(seen, chosen.colour, chosen.number)
-    return bool(wanted and wanted["open"] and player(seen)["seals_left"])
-
-
-def _group(language: Language, seen: Seen, action: str) -> str:
+def _group(language: Language, seen: Sight, action: str) -> str:
     chosen = parts(action)
     if chosen.verb == "swap":
         card = card_at(seen, chosen.number)

@@ -33,6 +33,7 @@ _LETTERS: dict[str, Term] = {
     "purple": term("letter of purple bricks", "P"),
 }
 
+_CAMPANILE = term("card", "Campanile")
 _KINDS: dict[str, Term] = {
     "personnel": term("kind of card", "Personnel"),
     "building": term("kind of card", "Building"),
@@ -122,6 +123,13 @@ def tower_name(language: Language, colour: str, height: int | None = None) -> st
     if height is None:
         return language.say("{colour} tower", colour=said)
     return language.say("{colour} tower of {height}", colour=said, height=height)
+
+
+def standing_name(language: Language, colour: str | None, height: int) -> str:
+    """A tower of a construction site: ``red tower of 5``; without a colour the Campanile."""
+    if colour is None:
+        return language.term(_CAMPANILE)
+    return tower_name(language, colour, height)
 
 
 def space_name(language: Language, colour: str, height: int) -> str:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from signoria.faces.phrases.kinds import Seen
 from signoria.faces.phrases.language import Language, term
 from signoria.games.firenze.phrases.actions import parts, step_of
 from signoria.games.firenze.phrases.cards import card_name
 from signoria.games.firenze.phrases.names import spellings
+from signoria.games.firenze.sights import Sight
 
 _OF_COLOURS = ("pay", "give", "want")
 _TAKE = term("before a card", "take")
 
 
-def understand(language: Language, seen: Seen, words: str) -> str | None:
+def understand(language: Language, seen: Sight, words: str) -> str | None:
     """An action's text, perhaps one that is not legal; None for what is neither."""
     if step_of(seen) == "ChooseCard":
         wanted = words

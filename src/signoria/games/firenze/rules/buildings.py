@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from signoria._compat import i64
+from signoria.games.firenze.news.row import PutUp, SecondBuilding
 from signoria.games.firenze.rules.board import Board
 from signoria.games.firenze.rules.box import (
+    CARD_NAMES,
     COSTS,
     EXCHANGE,
     MASON_SAVES,
@@ -18,10 +20,19 @@ from signoria.games.firenze.rules.kinds import MASON, TRADING_HOUSE, WAREHOUSE, 
 
 def put_up(state: Board, seat: i64, kind: i64) -> None:
     """A second building of the same name is discarded at once."""
-    if state.held(seat, kind) > 0:
+    if has_building(state, seat, kind):
         state.discard(kind)
+        if state.news is not None:
+            state.news.append(SecondBuilding(seat, CARD_NAMES[kind]))
     else:
         state.hold(seat, kind, 1)
+        if state.news is not None:
+            state.news.append(PutUp(seat, CARD_NAMES[kind]))
+
+
+def has_building(state: Board, seat: i64, kind: i64) -> bool:
+    """Whether a player has such a building."""
+    return state.held(seat, kind) > 0
 
 
 def construction_cost(state: Board, bricks: i64) -> i64:

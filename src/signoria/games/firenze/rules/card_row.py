@@ -5,12 +5,31 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from signoria._compat import i64
-from signoria.games.firenze.rules.board import Board
-from signoria.games.firenze.rules.box import BRICKS_A_CARD, CARDS, COLOURS, ROW
-from signoria.games.firenze.rules.layout import BAG, DECK, DISCARDS, NO_CARD, ROW_CARDS
+from signoria.games.firenze.news.cards import BrickWanted
+from signoria.games.firenze.news.parts import Balcony, Space
+from signoria.games.firenze.news.reasons import NotOnCard, SameColour
+from signoria.games.firenze.news.row import CardRevealed, LastRound, Reshuffled, RowSlid, TableSet
+from signoria.games.firenze.rules.board import Board, colour_of, height_of
+from signoria.games.firenze.rules.box import (
+    BALCONY_SPACE,
+    BALCONY_TOTAL,
+    BRICKS_A_CARD,
+    CARD_NAMES,
+    CARDS,
+    COLOUR_NAMES,
+    COLOURS,
+    NUMERAL_NAMES,
+    NUMERALS,
+    ROW,
+    SPACES,
+)
+from signoria.games.firenze.rules.layout import BAG, DECK, DISCARDS, NO_CARD, NO_TILE, ROW_CARDS
+from signoria.games.firenze.rules.naming import bricks_on_card
+from signoria.games.firenze.rules.phases import SET_UP, phase
 from signoria.games.firenze.rules.words import BIT, DRAW, REVEAL, SWAP
 from signoria.kernel.actions import Action, Options
 from signoria.kernel.chance import Rng
+from signoria.kernel.news import Reason
 from signoria.kernel.steps import AUTOMATIC, CHANCE, DONE, Chance, Step, Steps, in_order
 from signoria.kernel.supply import chances, drawable, left, pick
 
@@ -34,10 +53,30 @@ def bricks_on_row(state: Board, found: list[Action], colours: i64) -> None:
                     found.append(SWAP[colour * ROW + place])
 
 
+def why_not_swapped(state: Board, action: Action) -> Reason:
+    """No such brick lies there, or one has nothing of another colour to give."""
+    colour, place = action.what // ROW, action.what % ROW
+    if state.bricks_on(place, colour) == 0:
+        return NotOnCard(place + 1)
+    return SameColour()
+
+
+def tell_wanted(state: Board) -> None:
+    """A brick of the row was chosen."""
+    if state.news is not None:
+        place, colour = state.place - 1, state.wanted - 1
+        card, there = CARD_NAMES[state.card(place)], state.bricks_on(place, colour)
+        state.news.append(
+            BrickWanted(state.turn, COLOUR_NAMES[colour], None, state.place, card, there)
+        )
+
+
 class SlideRow(Step[Board]):
     """1) Choose a card: the cards right of the hole move one place to the left."""
 
     def run(self, state: Board) -> Steps:
+        if state.news is not None:
+            tell_slid(state)
         state.slide()
         return DONE
 
@@ -52,8 +91,12 @@ class ShuffleDiscards(Step[Board]):
                 table[DECK + kind] = table[DISCARDS + kind]
                 table[DISCARDS + kind] = 0
             state.reshuffles += 1
+            if state.news is not None:
+                state.news.append(Reshuffled(state.reshuffles))
             # Ruling 34: one reshuffle too many makes this round the last.
             if state.reshuffles > state.most_reshuffles:
+                if state.news is not None and not state.closing:
+                    state.news.append(LastRound())
                 state.closing = 1
         return DONE
 
@@ -114,6 +157,8 @@ class DrawBricks(Chance[Board]):
 
     def run(self, state: Board) -> Steps:
         """The pouch is empty: bricks that return later do not go there."""
+        if state.news is not None:
+            tell_laid(state, self.place)
         return DONE
 
     def options(self, state: Board) -> Options:
@@ -125,6 +170,8 @@ class DrawBricks(Chance[Board]):
     def take(self, state: Board, action: Action) -> Steps:
         state.drop(action.what, -1)
         state.lay(self.place, action.what, 1)
+        if state.news is not None and self.count == 1:
+            tell_laid(state, self.place)
         return NEXT_BRICK[self.place * (BRICKS_A_CARD + 1) + self.count - 1]
 
     def deal(self, state: Board, rng: Rng) -> Steps:
@@ -133,7 +180,49 @@ class DrawBricks(Chance[Board]):
             colour = pick(state.table, BAG, COLOURS, rng)
             state.drop(colour, -1)
             state.lay(self.place, colour, 1)
+        if state.news is not None:
+            tell_laid(state, self.place)
         return DONE
+
+
+def tell_slid(state: Board) -> None:
+    """Which place was empty, if any was."""
+    if state.news is not None:
+        for place in range(ROW - 1):
+            if state.card(place) == NO_CARD and state.card(place + 1) != NO_CARD:
+                state.news.append(RowSlid(place + 1))
+
+
+def tell_laid(state: Board, place: i64) -> None:
+    """A card has its bricks: it is new; or, with the last card of the set-up, all are."""
+    if state.news is not None and state.card(place) != NO_CARD:
+        if phase(state) != SET_UP:
+            card = CARD_NAMES[state.card(place)]
+            state.news.append(CardRevealed(place + 1, card, bricks_on_card(state, place)))
+        elif place == ROW - 1:
+            state.news.append(TableSet(_balconies(state), _closed(state), _cards(state)))
+
+
+def _balconies(state: Board) -> tuple[Balcony, ...]:
+    found: list[Balcony] = []
+    for numeral in range(NUMERALS):
+        tile = state.tile(numeral)
+        if tile != NO_TILE:
+            space = BALCONY_SPACE[tile]
+            colour = COLOUR_NAMES[colour_of(space)]
+            total = BALCONY_TOTAL[tile]
+            found.append(Balcony(NUMERAL_NAMES[numeral], colour, height_of(space), total))
+    return tuple(found)
+
+
+def _closed(state: Board) -> tuple[Space, ...]:
+    closed = [space for space in range(SPACES) if not state.is_open(space)]
+    return tuple([Space(COLOUR_NAMES[colour_of(space)], height_of(space)) for space in closed])
+
+
+def _cards(state: Board) -> tuple[str, ...]:
+    row = [state.card(place) for place in range(ROW)]
+    return tuple([CARD_NAMES[kind] for kind in row if kind != NO_CARD])
 
 
 def _bricks(place: int, count: int) -> Steps:

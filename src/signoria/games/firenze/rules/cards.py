@@ -5,9 +5,9 @@ from __future__ import annotations
 from signoria._compat import i64
 from signoria.games.firenze.rules.board import Board
 from signoria.games.firenze.rules.box import DISCARDABLE, EVENTS_END, HELD, PERSONNEL
-from signoria.games.firenze.rules.buildings import put_up
+from signoria.games.firenze.rules.buildings import has_building, put_up
 from signoria.games.firenze.rules.celebrations import celebrate
-from signoria.games.firenze.rules.churches import place_church
+from signoria.games.firenze.rules.churches import has_church_space, place_church
 from signoria.games.firenze.rules.events import carry_out_event
 from signoria.kernel.steps import DONE, Steps
 
@@ -25,3 +25,10 @@ def use_card(state: Board, kind: i64) -> Steps:
     else:
         place_church(state, kind)
     return DONE
+
+
+def is_discarded_at_once(state: Board, kind: i64) -> bool:
+    """Whether a card would only go to the discard pile: no room for it."""
+    if PERSONNEL <= kind < DISCARDABLE:
+        return has_building(state, state.turn, kind)
+    return kind >= EVENTS_END and not has_church_space(state)

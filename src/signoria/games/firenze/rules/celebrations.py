@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from signoria._compat import i64
+from signoria.games.firenze.news.reasons import LowerThanOthers
+from signoria.games.firenze.news.row import MonumentGiven, MonumentKept
+from signoria.games.firenze.rules.asking import asked_elsewhere
 from signoria.games.firenze.rules.board import Board, colour_of, height_of
 from signoria.games.firenze.rules.box import (
     COLOUR_FEAST_POINTS,
@@ -26,6 +29,7 @@ from signoria.games.firenze.rules.kinds import (
 from signoria.games.firenze.rules.towers import tallest
 from signoria.games.firenze.rules.words import TARGET
 from signoria.kernel.actions import Action, Options
+from signoria.kernel.news import Reason
 from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps, in_order
 
 
@@ -44,6 +48,8 @@ class GiveMonument(Step[Board]):
     def run(self, state: Board) -> Steps:
         state.hold(state.turn, MONUMENT, 1)
         state.event = 0
+        if state.news is not None:
+            state.news.append(MonumentKept(state.turn))
         return DONE
 
     def options(self, state: Board) -> Options:
@@ -56,7 +62,14 @@ class GiveMonument(Step[Board]):
     def take(self, state: Board, action: Action) -> Steps:
         state.hold(action.what, MONUMENT, 1)
         state.event = 0
+        if state.news is not None:
+            state.news.append(MonumentGiven(state.turn, action.what))
         return DONE
+
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        if action.verb != TARGET[0].verb or action.what >= state.seats:
+            return asked_elsewhere(state, action)
+        return LowerThanOthers(action.what)
 
 
 def _is_among_tallest(state: Board, seat: i64) -> bool:

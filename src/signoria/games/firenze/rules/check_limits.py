@@ -5,14 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from signoria._compat import i64
+from signoria.games.firenze.news.cards import BricksDue, CardDiscarded
+from signoria.games.firenze.news.reasons import CelebrationsStay, NotYourCard, OrderOfCards, TooLate
+from signoria.games.firenze.rules.asking import asked_elsewhere
 from signoria.games.firenze.rules.board import Board
-from signoria.games.firenze.rules.box import CARD_LIMIT, DISCARDABLE
+from signoria.games.firenze.rules.box import CARD_LIMIT, CARD_NAMES, DISCARDABLE
 from signoria.games.firenze.rules.buildings import storehouse_limit
 from signoria.games.firenze.rules.giving import GiveBricks
 from signoria.games.firenze.rules.kinds import PATRICIAN
-from signoria.games.firenze.rules.personnel import has_celebration, interruptions, play_personnel
+from signoria.games.firenze.rules.personnel import (
+    LATER,
+    NOTHING,
+    obstacle,
+    play_personnel,
+    why_not_played,
+)
+from signoria.games.firenze.rules.personnel_effects import interruptions
 from signoria.games.firenze.rules.words import DISCARD, PLAY, is_play
 from signoria.kernel.actions import Action, Options
+from signoria.kernel.news import Reason
 from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps, in_order
 
 
@@ -38,11 +49,13 @@ class CardLimit(Step[Board]):
     def run(self, state: Board) -> Steps:
         state.least = 0
         state.due = max(state.stored(state.turn) - storehouse_limit(state, state.turn), 0)
+        if state.news is not None and state.due > 0:
+            state.news.append(BricksDue(state.turn, state.due, None, None))
         return DONE
 
     def options(self, state: Board) -> Options:
         found: list[Action] = []
-        if state.can_play(PATRICIAN) and has_celebration(state):
+        if obstacle(state, PATRICIAN, LATER) == NOTHING:
             found.append(PLAY[PATRICIAN])
         rest = _discardable(state, state.least)
         surplus = _surplus(state)
@@ -61,7 +74,19 @@ class CardLimit(Step[Board]):
         state.hold(state.turn, action.what, -1)
         state.discard(action.what)
         state.least = action.what
+        if state.news is not None:
+            state.news.append(CardDiscarded(state.turn, CARD_NAMES[action.what], None))
         return CHECK_ON
+
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        if is_play(action):  # everybody else would have come before the limits
+            why = why_not_played(state, action.what, LATER)
+            return TooLate(CARD_NAMES[action.what]) if why is None else why
+        if action.verb != DISCARD[0].verb:
+            return asked_elsewhere(state, action)
+        if action.what >= DISCARDABLE:
+            return CelebrationsStay()
+        return OrderOfCards() if state.held(state.turn, action.what) > 0 else NotYourCard()
 
 
 class StorehouseLimit(GiveBricks):

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from signoria._compat import i64
+from signoria.games.firenze.news.building import CampanileCompleted, ChurchPaid
+from signoria.games.firenze.news.row import ChurchPlaced, NoChurchSpace
 from signoria.games.firenze.rules.board import Board
 from signoria.games.firenze.rules.box import (
     CAMPANILE_POINTS,
+    CARD_NAMES,
     CHURCH_SPACES,
     NOVELLA_COUNT,
     NOVELLA_POINTS,
@@ -31,27 +34,43 @@ def place_church(state: Board, kind: i64) -> None:
     space = state.church_of(NO_CARD)
     if space < 0:
         state.discard(kind)
+        if state.news is not None:
+            state.news.append(NoChurchSpace(state.turn, CARD_NAMES[kind]))
     else:
         state.put_church(space, kind)
+        if state.news is not None:
+            state.news.append(ChurchPlaced(state.turn, CARD_NAMES[kind]))
+
+
+def has_church_space(state: Board) -> bool:
+    """Whether a church space is free."""
+    return state.church_of(NO_CARD) >= 0
 
 
 def reward_churches(state: Board, seat: i64, height: i64, is_balcony: bool) -> None:
     """A commission was fulfilled: every church whose wish it meets pays and is discarded."""
     for space in range(CHURCH_SPACES):
         kind = state.church(space)
-        points: i64 = -1
-        if kind == SAN_MINIATO and height == SAN_MINIATO_HEIGHT:
-            points = SAN_MINIATO_POINTS
-        elif kind == SANTA_CROCE and height == SANTA_CROCE_HEIGHT:
-            points = SANTA_CROCE_POINTS
-        elif kind == SANTA_MARIA_NOVELLA and state.fulfilled >= NOVELLA_COUNT:
-            points = NOVELLA_POINTS
-        elif kind == ORSANMICHELE and is_balcony:
-            points = ORSANMICHELE_POINTS
+        points = church_points(kind, height, is_balcony, state.fulfilled)
         if points >= 0:
             state.score(seat, CHURCH_LINE, points)
             state.put_church(space, NO_CARD)
             state.discard(kind)
+            if state.news is not None:
+                state.news.append(ChurchPaid(seat, points, CARD_NAMES[kind]))
+
+
+def church_points(kind: i64, height: i64, is_balcony: bool, fulfilled: i64) -> i64:
+    """What a church pays for a commission, the so manieth of a turn; -1: nothing, it stays."""
+    if kind == SAN_MINIATO and height == SAN_MINIATO_HEIGHT:
+        return SAN_MINIATO_POINTS
+    if kind == SANTA_CROCE and height == SANTA_CROCE_HEIGHT:
+        return SANTA_CROCE_POINTS
+    if kind == SANTA_MARIA_NOVELLA and fulfilled >= NOVELLA_COUNT:
+        return NOVELLA_POINTS
+    if kind == ORSANMICHELE and is_balcony:
+        return ORSANMICHELE_POINTS
+    return -1
 
 
 def complete_campanile(state: Board, seat: i64) -> None:
@@ -60,6 +79,8 @@ def complete_campanile(state: Board, seat: i64) -> None:
     state.score(seat, CAMPANILE_LINE, CAMPANILE_POINTS)
     state.put_church(state.church_of(CAMPANILE), NO_CARD)
     state.discard(CAMPANILE)
+    if state.news is not None:
+        state.news.append(CampanileCompleted(seat, CAMPANILE_POINTS))
     for other in range(state.seats):
         if pile_height(state, other) > 0:
-            tear_down_pile(state, other)
+            tear_down_pile(state, other, seat)

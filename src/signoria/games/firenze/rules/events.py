@@ -5,15 +5,24 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from signoria._compat import i64
+from signoria.games.firenze.news.cards import (
+    BrickHandedOver,
+    BricksDue,
+    Endured,
+    Spared,
+)
+from signoria.games.firenze.rules.asking import asked_elsewhere
 from signoria.games.firenze.rules.board import Board
 from signoria.games.firenze.rules.box import (
     ALMS,
-    COLOURS,
+    CARD_NAMES,
+    COLOUR_NAMES,
     FLOOD_KEEP,
     LUXURY_TAX,
     MOST_SEATS,
     TRIBUTE,
 )
+from signoria.games.firenze.rules.cheapest import return_cheapest
 from signoria.games.firenze.rules.giving import GiveBricks
 from signoria.games.firenze.rules.kinds import (
     ALMS_EVENT,
@@ -25,12 +34,12 @@ from signoria.games.firenze.rules.kinds import (
     STOREHOUSE_FIRE,
     TRIBUTE_EVENT,
 )
-from signoria.games.firenze.rules.layout import TOWER_COLOUR
 from signoria.games.firenze.rules.personnel import play_personnel
-from signoria.games.firenze.rules.site import cut, cuttable
-from signoria.games.firenze.rules.towers import has_towers, pile_has, tallest, tower, towers
+from signoria.games.firenze.rules.site import cut, cuttable, why_not_cut
+from signoria.games.firenze.rules.towers import has_towers, tallest
 from signoria.games.firenze.rules.words import PASS, PLAY
 from signoria.kernel.actions import Action, Options
+from signoria.kernel.news import Reason
 from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps, in_order
 
 PLACES: Final[range] = range(MOST_SEATS)
@@ -70,11 +79,20 @@ class FaceEvent(Step[Board]):
         return PATRICIAN_OR_PASS
 
     def take(self, state: Board, action: Action) -> Steps:
-        if action is not PASS:
-            play_personnel(state, PATRICIAN)
-            state.playing = 0
-            state.shielded = 1
+        card = CARD_NAMES[state.event - 1]
+        if action is PASS:
+            if state.news is not None:
+                state.news.append(Endured(state.turn, card))
+            return DONE
+        play_personnel(state, PATRICIAN)
+        state.playing = 0
+        state.shielded = 1
+        if state.news is not None:
+            state.news.append(Spared(state.turn, card))
         return DONE
+
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        return asked_elsewhere(state, action)
 
 
 class DiscardEvent(Step[Board]):
@@ -107,10 +125,14 @@ class PayEvent(Step[Board]):
         seat = state.clockwise(self.place)
         state.due = bricks_due(state, event, seat)
         if event == ALMS_EVENT:
+            if state.news is not None:
+                tell_due(state, seat, alms_receiver(state))
             return GIVE_ALMS
         if state.cheapest and event != STOREHOUSE_FIRE:
             return_cheapest(state, seat)
             return DONE
+        if state.news is not None:
+            tell_due(state, seat, -1)
         return RETURN_BRICKS[self.place]
 
 
@@ -130,8 +152,17 @@ class ReturnBricks(GiveBricks):
 class GiveAlms(GiveBricks):
     """Event Cards, Alms: give two bricks of your choice to the next player."""
 
+    def receiver(self, state: Board) -> i64:
+        return alms_receiver(state)
+
     def receive(self, state: Board, colour: i64) -> None:
-        state.store(state.clockwise(1), colour, 1)
+        state.store(alms_receiver(state), colour, 1)
+
+    def tell_given(self, state: Board, colour: i64) -> None:
+        if state.news is not None:
+            had, to = state.bricks(state.turn, colour), alms_receiver(state)
+            name, left = COLOUR_NAMES[colour], state.due - 1
+            state.news.append(BrickHandedOver(state.turn, to, name, had, left))
 
 
 class Botch(Step[Board]):
@@ -149,8 +180,11 @@ class Botch(Step[Board]):
         return cuttable(state, state.turn, 1)
 
     def take(self, state: Board, action: Action) -> Steps:
-        cut(state, state.turn, action)
+        cut(state, state.turn, action, BOTCH)
         return DONE
+
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        return why_not_cut(state, state.turn, action)
 
 
 class Collapse(Step[Board]):
@@ -173,7 +207,7 @@ class Collapse(Step[Board]):
         seat = state.clockwise(self.place)
         protected = self.place == 0 and state.shielded != 0
         if not protected and has_towers(state, seat):
-            cut(state, seat, cuttable(state, seat, tallest(state, seat))[0])
+            cut(state, seat, cuttable(state, seat, tallest(state, seat))[0], COLLAPSE)
         return DONE
 
     def options(self, state: Board) -> Options:
@@ -181,27 +215,28 @@ class Collapse(Step[Board]):
         return cuttable(state, seat, tallest(state, seat))
 
     def take(self, state: Board, action: Action) -> Steps:
-        cut(state, state.clockwise(self.place), action)
+        cut(state, state.clockwise(self.place), action, COLLAPSE)
         return DONE
 
-
-def return_cheapest(state: Board, seat: i64) -> None:
-    """First the colours that a player is not building in, then the others, cheapest first."""
-    for building in range(2):
-        for colour in range(COLOURS):
-            if builds_in(state, seat, colour) == (building == 1):
-                count = min(state.due, state.bricks(seat, colour))
-                state.store(seat, colour, -count)
-                state.drop(colour, count)
-                state.due -= count
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        return why_not_cut(state, state.clockwise(self.place), action)
 
 
-def builds_in(state: Board, seat: i64, colour: i64) -> bool:
-    """Whether a player has a tower of that colour; a Campanile counts for those it has."""
-    for index in range(towers(state, seat)):
-        if TOWER_COLOUR[tower(state, seat, index)] == colour:
-            return True
-    return pile_has(state, seat, colour)
+def alms_receiver(state: Board) -> i64:
+    """Alms go to the next player."""
+    return state.clockwise(1)
+
+
+def strikes_all(event: i64) -> bool:
+    """Whether an event is carried out for every player."""
+    return event not in (BOTCH, STOREHOUSE_FIRE, ALMS_EVENT)
+
+
+def tell_due(state: Board, seat: i64, to: i64) -> None:
+    """How many bricks an event wants."""
+    if state.news is not None and state.due > 0:
+        card, receiver = CARD_NAMES[state.event - 1], to if to >= 0 else None
+        state.news.append(BricksDue(seat, state.due, card, receiver))
 
 
 PATRICIAN_OR_PASS: Final[Options] = (PLAY[PATRICIAN], PASS)
@@ -226,6 +261,4 @@ def carry_out_event(state: Board, kind: i64) -> Steps:
         return TAKER_BOTCHES
     if kind == COLLAPSE:
         return ALL_COLLAPSE[state.seats]
-    if kind in (STOREHOUSE_FIRE, ALMS_EVENT):
-        return TAKER_PAYS
-    return ALL_PAY[state.seats]
+    return ALL_PAY[state.seats] if strikes_all(kind) else TAKER_PAYS

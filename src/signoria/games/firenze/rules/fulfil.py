@@ -5,35 +5,57 @@ from __future__ import annotations
 from typing import Final
 
 from signoria._compat import i64
-from signoria.games.firenze.rules.board import Board, colour_of, height_of, space_of
-from signoria.games.firenze.rules.box import (
-    BALCONY_SPACE,
-    COLOURS,
-    LAST_SEAL,
-    LEVEL_POINTS,
-    NUMERALS,
+from signoria.games.firenze.news.building import (
+    FlagPasses,
+    Fulfilled,
+    LastSealPlaced,
+    LevelBonus,
+    TowersStay,
 )
+from signoria.games.firenze.news.reasons import (
+    BalconyFirst,
+    CampanileIncomplete,
+    NoSealLeft,
+    NothingFits,
+    Sealed,
+)
+from signoria.games.firenze.rules.asking import asked_elsewhere
+from signoria.games.firenze.rules.board import Board, colour_of, height_of, space_of
+from signoria.games.firenze.rules.box import COLOUR_NAMES, COLOURS, LAST_SEAL, NUMERAL_NAMES
 from signoria.games.firenze.rules.churches import complete_campanile, reward_churches
+from signoria.games.firenze.rules.commissions import (
+    NO_SEAL,
+    NOT_YET,
+    NOTHING,
+    SEALED,
+    commission_obstacle,
+    is_last_seal,
+    level_points,
+    next_balcony,
+)
 from signoria.games.firenze.rules.layout import (
     BALCONY_LINE,
     COMMISSIONS,
     LAST_SEAL_LINE,
     LEVEL_LINE,
     LEVEL_TILES,
-    NO_TILE,
     TOWER_COLOUR,
     TOWER_HEIGHT,
 )
+from signoria.games.firenze.rules.naming import standing
 from signoria.games.firenze.rules.personnel import (
     LATER,
     add_personnel,
     can_use_personnel,
-    interruptions,
     play_personnel,
+    why_not_played,
 )
-from signoria.games.firenze.rules.towers import demolish, pile_height, tower, towers
+from signoria.games.firenze.rules.personnel_effects import interruptions
+from signoria.games.firenze.rules.scoring import majority
+from signoria.games.firenze.rules.towers import demolish, has_towers, pile_height, tower, towers
 from signoria.games.firenze.rules.words import FULFIL, FULFIL_CAMPANILE, PASS, is_play
 from signoria.kernel.actions import Action, Options
+from signoria.kernel.news import Reason
 from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps, in_order
 
 
@@ -61,13 +83,15 @@ class FulfilCommissions(Step[Board]):
             if space >= 0 and space != before:
                 found.append(FULFIL[space])
                 before = space
-        if pile_height(state, state.turn) == COLOURS:
+        if _is_complete(state):
             found.append(FULFIL_CAMPANILE)
         found.append(PASS)
         return tuple(found)
 
     def take(self, state: Board, action: Action) -> Steps:
         if action is PASS:
+            if state.news is not None and has_towers(state, state.turn):
+                state.news.append(TowersStay(state.turn, standing(state, state.turn)))
             return DONE
         if is_play(action):
             play_personnel(state, action.what)
@@ -78,52 +102,82 @@ class FulfilCommissions(Step[Board]):
             fulfil(state, state.turn, action.what)
         return FULFIL_ON
 
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        if is_play(action):
+            return why_not_played(state, action.what, LATER)
+        if action.verb != FULFIL_CAMPANILE.verb:
+            return asked_elsewhere(state, action)
+        if action is FULFIL_CAMPANILE:
+            return CampanileIncomplete()
+        space = action.what
+        why = commission_obstacle(state, state.turn, space)
+        if why == SEALED:
+            by = state.covered_by(space)
+            return Sealed(by if by >= 0 else None)
+        if why == NOT_YET:
+            return BalconyFirst(NUMERAL_NAMES[next_balcony(state)])
+        if why == NO_SEAL:
+            return NoSealLeft()
+        return NothingFits(COLOUR_NAMES[colour_of(space)], height_of(space))
+
 
 def can_fulfil(state: Board) -> bool:
     """Whether any tower fits a commission, or the Campanile is complete."""
     for index in range(towers(state, state.turn)):
         if fulfillable(state, state.turn, tower(state, state.turn, index)) >= 0:
             return True
+    return _is_complete(state)
+
+
+def _is_complete(state: Board) -> bool:
     return pile_height(state, state.turn) == COLOURS
 
 
 def fulfillable(state: Board, seat: i64, number: i64) -> i64:
     """The commission that a tower can fulfil now, or -1."""
     space = space_of(TOWER_COLOUR[number], TOWER_HEIGHT[number])
-    if space < 0 or not state.is_open(space) or state.seals_left(seat) == 0:
-        return -1
-    numeral = state.numeral_on(space)
-    if numeral >= 0 and numeral != next_balcony(state):
+    if space < 0 or commission_obstacle(state, seat, space) != NOTHING:
         return -1
     return space
-
-
-def next_balcony(state: Board) -> i64:
-    """The lowest numeral that nobody fulfilled yet; NUMERALS when all are."""
-    for numeral in range(NUMERALS):
-        tile = state.tile(numeral)
-        if tile != NO_TILE and state.is_open(BALCONY_SPACE[tile]):
-            return numeral
-    return NUMERALS
 
 
 def fulfil(state: Board, seat: i64, space: i64) -> None:
     """Points, a seal, the bricks into the pouch; then level bonus, churches, the last seal."""
     height = height_of(space)
+    ahead = majority(state, colour_of(space)) if state.news is not None else -1
     is_balcony = state.numeral_on(space) >= 0
     state.score(seat, BALCONY_LINE if is_balcony else COMMISSIONS, state.worth(space))
     state.seal(seat, space)
     state.fulfilled += 1
     demolish(state, seat, colour_of(space), height)
+    if state.news is not None:
+        tell_fulfilled(state, seat, space)
     # Level Bonus
-    if state.has_level_tile(height):
-        state.score(seat, LEVEL_LINE, LEVEL_POINTS[height])
+    bonus = level_points(state, height)
+    if bonus > 0:
+        state.score(seat, LEVEL_LINE, bonus)
         state.table[LEVEL_TILES + height] = 0
+        if state.news is not None:
+            state.news.append(LevelBonus(seat, bonus, height))
     reward_churches(state, seat, height, is_balcony)
     # The End of the Game
-    if state.seals_left(seat) == 0 and state.finisher < 0:
+    if is_last_seal(state, state.seals_left(seat)):
         state.score(seat, LAST_SEAL_LINE, LAST_SEAL)
         state.finisher = seat
+        if state.news is not None:
+            state.news.append(LastSealPlaced(seat, LAST_SEAL))
+    if state.news is not None and majority(state, colour_of(space)) != ahead:
+        state.news.append(FlagPasses(seat, COLOUR_NAMES[colour_of(space)]))
+
+
+def tell_fulfilled(state: Board, seat: i64, space: i64) -> None:
+    """A commission has its seal."""
+    if state.news is not None:
+        numeral = state.numeral_on(space)
+        balcony = NUMERAL_NAMES[numeral] if numeral >= 0 else None
+        colour, left = COLOUR_NAMES[colour_of(space)], state.seals_left(seat)
+        points, height = state.worth(space), height_of(space)
+        state.news.append(Fulfilled(seat, points, colour, height, balcony, left))
 
 
 FULFIL_ON: Final = in_order(FulfilCommissions())

@@ -15,14 +15,16 @@ from signoria.games.firenze.rules import (
     exchange_bricks,
     fulfil,
     misfit,
-    personnel,
+    personnel_effects,
     positions,
     scoring,
     setup,
     sight,
+    swapping,
     tear_down,
     turn,
     value,
+    warnings,
 )
 from signoria.games.firenze.rules.board import Board
 from signoria.games.firenze.rules.box import (
@@ -35,6 +37,7 @@ from signoria.games.firenze.rules.box import (
     RESHUFFLES,
 )
 from signoria.games.firenze.rules.words import WORDS
+from signoria.games.firenze.sights import Sight
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import NO, YES, Game, Option, ScoreSheet
 from signoria.kernel.news import Fact
@@ -93,8 +96,11 @@ class Firenze(Game[Board]):
     def misfit(self, state: Board, agenda: list[Step[Any]]) -> str:
         return misfit.misfit(state, agenda)
 
-    def observe(self, state: Board, seat: int | None) -> dict[str, Any]:
+    def observe(self, state: Board, seat: int | None) -> Sight:
         return sight.observe(state, seat)
+
+    def warnings(self, state: Board, seat: int) -> list[Fact]:
+        return warnings.warnings(state, seat)
 
     def imagine(self, state: Board, seat: int, rng: Rng) -> Board:
         """Every card was taken from the open row, so who remembers knows all hands."""
@@ -177,14 +183,14 @@ def _steps() -> list[Any]:
         check_limits.StorehouseLimit,
         turn.NextTurn,
         scoring.FinalScoring,
-        personnel.Wholesaler,
-        personnel.GiveToRow,
-        personnel.ChooseTarget,
-        personnel.Smuggler,
-        personnel.GiveToTarget,
-        personnel.Saboteur,
-        personnel.Spy,
-        personnel.Patrician,
+        swapping.Wholesaler,
+        swapping.GiveToRow,
+        personnel_effects.ChooseTarget,
+        swapping.Smuggler,
+        swapping.GiveToTarget,
+        personnel_effects.Saboteur,
+        personnel_effects.Spy,
+        personnel_effects.Patrician,
     ]
 
 

@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from signoria._compat import i64
+from signoria.games.firenze.news.cards import BrickReturned
+from signoria.games.firenze.news.reasons import NoBrick, OrderOfColours
+from signoria.games.firenze.rules.asking import asked_elsewhere
 from signoria.games.firenze.rules.board import Board
-from signoria.games.firenze.rules.words import GIVE_ONE_OF
+from signoria.games.firenze.rules.box import COLOUR_NAMES
+from signoria.games.firenze.rules.words import GIVE, GIVE_ONE_OF
 from signoria.kernel.actions import Action, Options
+from signoria.kernel.news import Reason
 from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps, in_order
 
 
@@ -24,6 +29,10 @@ class GiveBricks(Step[Board]):
     def giver(self, state: Board) -> i64:
         """Whose storehouse the bricks come from."""
         return state.turn
+
+    def receiver(self, state: Board) -> i64:
+        """Whose storehouse they go to; -1: nobody's."""
+        return -1
 
     def receive(self, state: Board, colour: i64) -> None:
         """Where a brick goes."""
@@ -46,8 +55,27 @@ class GiveBricks(Step[Board]):
         return GIVE_ONE_OF[state.givable(self.giver(state))]
 
     def take(self, state: Board, action: Action) -> Steps:
+        if state.news is not None:
+            self.tell_given(state, action.what)
         state.store(self.giver(state), action.what, -1)
         self.receive(state, action.what)
         state.due -= 1
         state.least = action.what
         return self.again
+
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        if action.verb != GIVE[0].verb:
+            return asked_elsewhere(state, action)
+        return why_not_given(state, self.giver(state), action.what) or OrderOfColours()
+
+    def tell_given(self, state: Board, colour: i64) -> None:
+        """One brick, before it goes."""
+        if state.news is not None:
+            giver = self.giver(state)
+            had = state.bricks(giver, colour)
+            state.news.append(BrickReturned(giver, COLOUR_NAMES[colour], had, state.due - 1))
+
+
+def why_not_given(state: Board, seat: i64, colour: i64) -> Reason | None:
+    """The commonest reason: there is no such brick."""
+    return NoBrick(COLOUR_NAMES[colour]) if state.bricks(seat, colour) == 0 else None

@@ -22,15 +22,9 @@ from signoria.games.firenze.rules.exchange_bricks import ChooseBrick, GiveForBri
 from signoria.games.firenze.rules.giving import GiveBricks
 from signoria.games.firenze.rules.kinds import MONUMENT, SABOTEUR, SMUGGLER, SPY
 from signoria.games.firenze.rules.layout import NO_CARD
-from signoria.games.firenze.rules.personnel import (
-    ChooseTarget,
-    GiveToRow,
-    GiveToTarget,
-    Saboteur,
-    Smuggler,
-    Spy,
-)
+from signoria.games.firenze.rules.personnel_effects import ChooseTarget, Saboteur, Spy
 from signoria.games.firenze.rules.setup import GiveStartBricks
+from signoria.games.firenze.rules.swapping import GiveToRow, GiveToTarget, Smuggler
 from signoria.kernel.steps import Step
 
 

@@ -27,6 +27,11 @@ STEPS: Final[list[list[str]]] = [
 PHASES: Final[dict[str, int]] = {
     name: number for number, names in enumerate(STEPS) for name in names
 }
+CHOOSING_A_CARD: Final = PHASES["ChooseCard"]
+EXCHANGING: Final = PHASES["ExchangeBricks"]
+BUILDING_TOWERS: Final = PHASES["BuildTowers"]
+TEARING_DOWN: Final = PHASES["TearDown"]
+FULFILLING: Final = PHASES["FulfilCommissions"]
 
 
 def phase(state: Board) -> int:

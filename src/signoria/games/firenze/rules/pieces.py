@@ -7,6 +7,7 @@ from signoria.games.firenze.rules.box import CARDS, CHURCH_SPACES, HELD, PERSONN
 from signoria.games.firenze.rules.bricks import Bricks
 from signoria.games.firenze.rules.layout import (
     ALL_LINES,
+    BALCONY_TILES,
     CHURCHES,
     COVERS,
     DECK,
@@ -118,6 +119,10 @@ class Pieces(Bricks):
     def numeral_on(self, space: i64) -> i64:
         """The numeral of the balcony on a commission, from 0; -1 without one."""
         return self.table[ON_BALCONY + space] - 1
+
+    def tile(self, numeral: i64) -> i64:
+        """The balcony tile of a numeral, or NO_TILE."""
+        return self.table[BALCONY_TILES + numeral]
 
     def covered_by(self, space: i64) -> i64:
         """The seat whose seal lies there; below 0 if nobody's."""

@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from signoria._compat import i64, vec
-from signoria.games.firenze.rules.board import (
-    LEVEL_HEIGHTS,
-    NEUTRAL_SEAL,
-    NOTHING,
-    WORKED,
-    Board,
-    tile_name,
-)
+from signoria.games.firenze.rules.board import LEVEL_HEIGHTS, Board
 from signoria.games.firenze.rules.box import (
     ALL_BRICKS,
     BALCONIES,
@@ -41,6 +34,7 @@ from signoria.games.firenze.rules.box import (
     SPACES,
     STOREYS,
 )
+from signoria.games.firenze.rules.description import NEUTRAL_SEAL, NOTHING, WORKED, tile_name
 from signoria.games.firenze.rules.layout import (
     ALL_LINES,
     BAG,
@@ -98,7 +92,7 @@ def put_balcony(state: Board, tile: i64) -> None:
 
 
 def read_board(described: Description) -> Board:
-    """A table as :meth:`Board.description` wrote it down."""
+    """A table as :func:`description.describe` wrote it down."""
     seats = described.integer("seats", LEAST_SEATS, MOST_SEATS)
     state = empty_board(seats)
     state.starter = described.integer("starter", 0, seats - 1)

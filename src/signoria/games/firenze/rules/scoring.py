@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from signoria._compat import i64
+from signoria.games.firenze.news.building import CelebrationPaid, MajorityPaid, ScoringBegins
 from signoria.games.firenze.rules.board import Board
 from signoria.games.firenze.rules.box import (
+    CARD_NAMES,
     CELEBRATION_NAMES,
     COLOUR_NAMES,
     COLOURS,
@@ -23,14 +25,22 @@ class FinalScoring(Step[Board]):
 
     def run(self, state: Board) -> Steps:
         state.played = 0
+        if state.news is not None:
+            state.news.append(ScoringBegins())
         for colour in range(COLOURS):
             seat = majority(state, colour)
             if seat >= 0:
                 state.score(seat, MAJORITY_LINE + colour, MAJORITY[colour])
+                if state.news is not None:
+                    name, seals = COLOUR_NAMES[colour], state.seals_on(seat, colour)
+                    state.news.append(MajorityPaid(seat, MAJORITY[colour], name, seals))
         for seat in range(state.seats):
             for kind in range(DISCARDABLE, HELD):
-                points = celebration_points(state, seat, kind) * state.held(seat, kind)
+                count = state.held(seat, kind)
+                points = celebration_points(state, seat, kind) * count
                 state.score(seat, CELEBRATION_LINE + kind - DISCARDABLE, points)
+                if state.news is not None and count > 0:
+                    state.news.append(CelebrationPaid(seat, points, CARD_NAMES[kind], count))
         return DONE
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from signoria._compat import i64
+from signoria.games.firenze.news.reasons import BalconyThere, OrderOfSpaces, Sealed
+from signoria.games.firenze.news.row import CommissionClosed, StarterDrawn
+from signoria.games.firenze.rules.asking import asked_elsewhere
 from signoria.games.firenze.rules.board import LEVEL_HEIGHTS, Board, colour_of, height_of
 from signoria.games.firenze.rules.box import (
     BALCONIES,
@@ -14,10 +17,12 @@ from signoria.games.firenze.rules.box import (
     BRICKS_A_CARD,
     CARD_COUNT,
     CARDS,
+    COLOUR_NAMES,
     COLOURS,
     IS_LOW,
     MOST_A_TOWER,
     NEUTRAL_SEALS,
+    NUMERAL_NAMES,
     NUMERALS,
     ROW,
     SPACES,
@@ -33,7 +38,7 @@ from signoria.games.firenze.rules.positions import empty_board, put_balcony
 from signoria.games.firenze.rules.turn import Turn
 from signoria.games.firenze.rules.words import BALCONY, LOW, SEAL, START
 from signoria.kernel.actions import Action, Options
-from signoria.kernel.news import Fact
+from signoria.kernel.news import Fact, Reason
 from signoria.kernel.steps import AUTOMATIC, CHANCE, DONE, Roll, Step, Steps, in_order
 
 HOST: Final[i64] = 0
@@ -49,6 +54,8 @@ class ChooseStarter(Roll[Board]):
     def take(self, state: Board, action: Action) -> Steps:
         state.starter = action.what
         state.turn = action.what
+        if state.news is not None:
+            state.news.append(StarterDrawn(action.what))
         return DONE
 
 
@@ -123,7 +130,7 @@ class PlaceSeals(Roll[Board]):
         return tuple(found) if found else free_spaces(state, 0)
 
     def take(self, state: Board, action: Action) -> Steps:
-        state.cover(action.what)
+        close(state, action.what)
         if self.low > 0:
             return in_order(PlaceSeals(self.low - 1, self.high))
         return in_order(PlaceSeals(self.low, self.high - 1))
@@ -151,7 +158,7 @@ class RollSeals(Roll[Board]):
         return free_spaces(state, 0)
 
     def take(self, state: Board, action: Action) -> Steps:
-        state.cover(action.what)
+        close(state, action.what)
         return in_order(RollSeals(self.count - 1))
 
 
@@ -175,8 +182,23 @@ class HostSeals(Step[Board]):
         return free[: len(free) - self.count + 1]
 
     def take(self, state: Board, action: Action) -> Steps:
-        state.cover(action.what)
+        close(state, action.what)
         return in_order(HostSeals(self.count - 1, action.what + 1))
+
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        if action.verb != SEAL[0].verb:
+            return asked_elsewhere(state, action)
+        if not state.is_open(action.what):
+            return Sealed(None)
+        numeral = state.numeral_on(action.what)
+        return OrderOfSpaces() if numeral < 0 else BalconyThere(NUMERAL_NAMES[numeral])
+
+
+def close(state: Board, space: i64) -> None:
+    """A neutral seal covers a commission."""
+    state.cover(space)
+    if state.news is not None:
+        state.news.append(CommissionClosed(COLOUR_NAMES[colour_of(space)], height_of(space)))
 
 
 def free_spaces(state: Board, first: i64) -> Options:

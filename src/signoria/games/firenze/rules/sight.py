@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from signoria.games.firenze.rules import scoring
-from signoria.games.firenze.rules.board import Board, card_name, height_of
+from signoria.games.firenze.rules.board import Board, height_of, space_of
 from signoria.games.firenze.rules.box import (
     BALCONY_SPACE,
     BALCONY_TOTAL,
     CARD_LIMIT,
-    CARD_NAMES,
     CARDS,
     CHURCH_SPACES,
     COLOUR_NAMES,
@@ -20,7 +17,6 @@ from signoria.games.firenze.rules.box import (
     EVENTS_END,
     HEIGHTS,
     HELD,
-    HIGHEST,
     LEVEL_POINTS,
     MAJORITY,
     MOST_BUILT,
@@ -30,31 +26,39 @@ from signoria.games.firenze.rules.box import (
     PERSONNEL_NAMES,
     POINTS,
     ROW,
-    SEAL_COLOURS,
     STOREYS,
     TRACK,
 )
 from signoria.games.firenze.rules.buildings import (
     construction_cost,
-    exchange_price,
-    storehouse_limit,
 )
-from signoria.games.firenze.rules.fulfil import fulfillable, next_balcony
+from signoria.games.firenze.rules.choose_card import PayCardCosts, card_cost, next_to_pay
+from signoria.games.firenze.rules.commissions import next_balcony
+from signoria.games.firenze.rules.description import card_name
+from signoria.games.firenze.rules.events import strikes_all
+from signoria.games.firenze.rules.giving import GiveBricks
 from signoria.games.firenze.rules.kinds import PRINCESS
 from signoria.games.firenze.rules.layout import (
     DECK,
     DISCARDS,
     NO_CARD,
     NO_TILE,
-    PILE_WORKED,
-    SEAT,
     START_DECK,
-    TOWER_COLOUR,
-    TOWER_HEIGHT,
 )
 from signoria.games.firenze.rules.phases import phase
-from signoria.games.firenze.rules.towers import pile_colour, pile_height, tower, towers
+from signoria.games.firenze.rules.sight_of_seats import by_colour, cards_of, player
+from signoria.games.firenze.rules.turn import next_turn
 from signoria.games.firenze.rules.words import BIT
+from signoria.games.firenze.sights import (
+    Balcony,
+    Commission,
+    End,
+    LevelTile,
+    Now,
+    Place,
+    Sight,
+    Tower,
+)
 from signoria.kernel.steps import NOBODY
 from signoria.kernel.supply import left
 
@@ -62,8 +66,9 @@ PERSONNEL_CARD, BUILDING, CELEBRATION = "personnel", "building", "celebration"
 EVENT, CHURCH = "event", "church"
 
 
-def observe(state: Board, seat: int | None) -> dict[str, Any]:
+def observe(state: Board, seat: int | None) -> Sight:
     """The table as plain JSON; options only for the seat that is asked."""
+    now = phase(state)
     return {
         "game": "firenze",
         "seats": int(state.seats),
@@ -72,50 +77,60 @@ def observe(state: Board, seat: int | None) -> dict[str, Any]:
         "step": str(state.step),
         "options": [action.text for action in state.options()] if seat == state.who else [],
         "turn": int(state.turn),
+        "next": _next(state),
         "starter": int(state.starter),
-        "phase": phase(state),
+        "phase": now,
         "over": state.who == NOBODY,
         "end": _end(state),
         "now": _now(state),
-        "bag": _by_colour([int(state.bag(colour)) for colour in range(COLOURS)]),
+        "bag": by_colour([int(state.bag(colour)) for colour in range(COLOURS)]),
         "deck": {
             "start_cards": int(left(state.table, START_DECK, CARDS)),
             "cards": int(left(state.table, DECK, CARDS)),
             "reshuffles": int(state.reshuffles),
             "most_reshuffles": int(state.most_reshuffles),
         },
-        "discards": _cards([int(state.table[DISCARDS + kind]) for kind in range(CARDS)]),
+        "discards": cards_of([int(state.table[DISCARDS + kind]) for kind in range(CARDS)]),
         "row": [_place(state, place) for place in range(ROW)],
         "event": card_name(state.event - 1) if state.event else None,
+        "strikes_all": bool(state.event and strikes_all(state.event - 1)),
         "churches": [_church(state, space) for space in range(CHURCH_SPACES)],
         "towers": [_commissions(state, colour) for colour in range(COLOURS)],
         "balconies": [_balcony(state, numeral) for numeral in range(NUMERALS)],
         "next_balcony": _next_balcony(state),
         "level_tiles": [_level_tile(state, height) for height in HEIGHTS if LEVEL_POINTS[height]],
         "construction_costs": [int(cost) for cost in COSTS],
+        "free_bricks": max([bricks for bricks, cost in enumerate(COSTS) if cost == 0]),
         "card_limit": int(CARD_LIMIT),
         "track": int(TRACK),
-        "players": [_player(state, other, seat) for other in range(state.seats)],
+        "players": [player(state, other, seat, now) for other in range(state.seats)],
     }
 
 
-def _end(state: Board) -> dict[str, Any]:
+def _end(state: Board) -> End:
     """Who has the end of game tile, and whether the last round runs without it."""
     finisher = None if state.finisher < 0 else int(state.finisher)
     return {"finisher": finisher, "last_round": bool(state.closing)}
 
 
-def _now(state: Board) -> dict[str, Any]:
+def _now(state: Board) -> Now:
     """What is going on in this turn."""
+    costs = [int(construction_cost(state, bricks)) for bricks in range(MOST_BUILT + 1)]
+    may_build = int(MOST_BUILT - state.built)
     return {
         "played": [PERSONNEL_NAMES[kind] for kind in range(PERSONNEL) if state.played & BIT[kind]],
         "built": int(state.built),
         "most_built": int(MOST_BUILT),
-        "construction_cost": int(construction_cost(state, state.built)),
-        "costs": [int(construction_cost(state, bricks)) for bricks in range(MOST_BUILT + 1)],
+        "may_build": may_build,
+        "free": max([bricks for bricks, cost in enumerate(costs) if cost == 0]),
+        "construction_cost": costs[state.built],
+        "next_cost": costs[state.built + 1] if may_build else None,
+        "costs": costs,
         "fulfilled": int(state.fulfilled),
         "due": int(state.due),
+        "receiver": _receiver(state),
         "place": int(state.place) or None,
+        "pays_on": int(next_to_pay(state)) + 1 if isinstance(state.step, PayCardCosts) else None,
         "wanted": COLOUR_NAMES[state.wanted - 1] if state.wanted else None,
         "playing": PERSONNEL_NAMES[state.playing - 1] if state.playing else None,
         "target": int(state.target) if state.playing else None,
@@ -125,12 +140,16 @@ def _now(state: Board) -> dict[str, Any]:
     }
 
 
-def _by_colour(counts: list[int]) -> dict[str, int]:
-    return dict(zip(COLOUR_NAMES, counts, strict=True))
+def _next(state: Board) -> int | None:
+    seat = int(next_turn(state))
+    return None if seat < 0 or state.who == NOBODY else seat
 
 
-def _cards(counts: list[int]) -> dict[str, int]:
-    return {CARD_NAMES[kind]: count for kind, count in enumerate(counts) if count}
+def _receiver(state: Board) -> int | None:
+    if not isinstance(state.step, GiveBricks):
+        return None
+    seat = int(state.step.receiver(state))
+    return None if seat < 0 else seat
 
 
 def kind_name(kind: int) -> str:
@@ -144,7 +163,7 @@ def kind_name(kind: int) -> str:
     return EVENT if kind < EVENTS_END else CHURCH
 
 
-def _place(state: Board, place: int) -> dict[str, Any] | None:
+def _place(state: Board, place: int) -> Place | None:
     """A card of the row with its bricks and its cost; ``None`` for a hole."""
     kind = state.card(place)
     if kind == NO_CARD:
@@ -153,8 +172,8 @@ def _place(state: Board, place: int) -> dict[str, Any] | None:
         "place": place + 1,
         "card": card_name(kind),
         "kind": kind_name(kind),
-        "cost": 0 if state.played & BIT[PRINCESS] else place,
-        "bricks": _by_colour([int(state.bricks_on(place, colour)) for colour in range(COLOURS)]),
+        "cost": int(card_cost(state, place)),
+        "bricks": by_colour([int(state.bricks_on(place, colour)) for colour in range(COLOURS)]),
     }
 
 
@@ -163,7 +182,7 @@ def _church(state: Board, space: int) -> str | None:
     return None if kind == NO_CARD else card_name(kind)
 
 
-def _commissions(state: Board, colour: int) -> dict[str, Any]:
+def _commissions(state: Board, colour: int) -> Tower:
     """A tower of the board: its flag, and its commissions from the lowest up."""
     ahead = int(scoring.majority(state, colour))
     return {
@@ -176,7 +195,7 @@ def _commissions(state: Board, colour: int) -> dict[str, Any]:
     }
 
 
-def _commission(state: Board, space: int) -> dict[str, Any]:
+def _commission(state: Board, space: int) -> Commission:
     numeral = int(state.numeral_on(space))
     is_open = bool(state.is_open(space))
     seal = None if is_open else int(state.covered_by(space))
@@ -191,7 +210,7 @@ def _commission(state: Board, space: int) -> dict[str, Any]:
     }
 
 
-def _balcony(state: Board, numeral: int) -> dict[str, Any] | None:
+def _balcony(state: Board, numeral: int) -> Balcony | None:
     tile = state.tile(numeral)
     if tile == NO_TILE:
         return None
@@ -211,52 +230,19 @@ def _next_balcony(state: Board) -> str | None:
     return None if numeral == NUMERALS else NUMERAL_NAMES[numeral]
 
 
-def _level_tile(state: Board, height: int) -> dict[str, Any]:
+def _level_tile(state: Board, height: int) -> LevelTile:
     return {
         "height": height,
         "points": int(LEVEL_POINTS[height]),
         "there": bool(state.has_level_tile(height)),
+        "taker": _taker(state, height),
     }
 
 
-def _player(state: Board, seat: int, eye: int | None) -> dict[str, Any]:
-    """A player's place; hands are open to their owner, and to all when the game is over."""
-    hand = [int(state.held(seat, kind)) for kind in range(HELD)]
-    in_play = [count if PERSONNEL <= kind < DISCARDABLE else 0 for kind, count in enumerate(hand)]
-    kept = [0 if PERSONNEL <= kind < DISCARDABLE else count for kind, count in enumerate(hand)]
-    shown = seat == eye or state.who == NOBODY
-    return {
-        "seat": seat,
-        "seal_colour": SEAL_COLOURS[seat],
-        "prestige": int(state.prestige(seat)),
-        "lines": {
-            name: int(state.points(seat, line)) for line, name in enumerate(scoring.LINE_NAMES)
-        },
-        "seals_left": int(state.seals_left(seat)),
-        "storehouse": _by_colour([int(state.bricks(seat, colour)) for colour in range(COLOURS)]),
-        "stored": int(state.stored(seat)),
-        "storehouse_limit": int(storehouse_limit(state, seat)),
-        "exchange_price": int(exchange_price(state, seat)),
-        "towers": [_tower(state, seat, index) for index in range(towers(state, seat))],
-        "campanile": {
-            "bricks": [
-                COLOUR_NAMES[pile_colour(state, seat, level)]
-                for level in range(pile_height(state, seat))
-            ],
-            "worked_on": bool(state.table[seat * SEAT + PILE_WORKED]),
-        },
-        "buildings": _cards(in_play),
-        "cards_in_hand": sum(kept),
-        "hand": _cards(kept) if shown else None,
-    }
-
-
-def _tower(state: Board, seat: int, index: int) -> dict[str, Any]:
-    number = tower(state, seat, index)
-    return {
-        "colour": COLOUR_NAMES[TOWER_COLOUR[number]],
-        "height": int(TOWER_HEIGHT[number]),
-        "worked_on": bool(number % 2),
-        "fits": bool(fulfillable(state, seat, number) >= 0),
-        "full": bool(TOWER_HEIGHT[number] == HIGHEST),
-    }
+def _taker(state: Board, height: int) -> int | None:
+    """Who took a level tile, where all seals of that height are one player's."""
+    if state.has_level_tile(height):
+        return None
+    spaces = [space_of(colour, height) for colour in range(COLOURS)]
+    owners = {int(state.covered_by(space)) for space in spaces if state.covered_by(space) >= 0}
+    return owners.pop() if len(owners) == 1 else None

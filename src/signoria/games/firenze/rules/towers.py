@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from signoria._compat import i64
+from signoria.games.firenze.news.building import TornDown
+from signoria.games.firenze.rules.box import COLOUR_NAMES
 from signoria.games.firenze.rules.layout import (
     PILE,
     PILE_HEIGHT,
@@ -97,13 +99,21 @@ def tear_down_abandoned(state: Pieces, seat: i64) -> None:
             table[first + kept] = tower_number(colour, height, 0)
             kept += 1
         else:
-            saved = height // 2
+            saved = bricks_saved(height)
             state.drop(colour, height - saved)
             state.store(seat, colour, saved)
+            if state.news is not None:
+                back = tuple([COLOUR_NAMES[colour]] * saved)
+                state.news.append(TornDown(seat, COLOUR_NAMES[colour], height, back, None))
     table[seat * SEAT + TOWERS] = kept
     if pile_height(state, seat) > 0 and table[seat * SEAT + PILE_WORKED] == 0:
-        tear_down_pile(state, seat)
+        tear_down_pile(state, seat, -1)
     table[seat * SEAT + PILE_WORKED] = 0
+
+
+def bricks_saved(height: i64) -> i64:
+    """Of a tower that comes down: half, rounded up, goes into the pouch."""
+    return height // 2
 
 
 def demolish(state: Pieces, seat: i64, colour: i64, height: i64) -> None:
@@ -149,11 +159,17 @@ def cut_pile(state: Pieces, seat: i64) -> None:
     state.table[top] = 0
 
 
-def tear_down_pile(state: Pieces, seat: i64) -> None:
-    """The top half, rounded up, goes into the pouch; the rest into the storehouse."""
-    saved = pile_height(state, seat) // 2
+def tear_down_pile(state: Pieces, seat: i64, by: i64) -> None:
+    """The top half, rounded up, goes into the pouch; the rest into the storehouse.
+
+    *by* is whoever completed another one first, or -1.
+    """
+    height = pile_height(state, seat)
+    saved = bricks_saved(height)
     while pile_height(state, seat) > saved:
         cut_pile(state, seat)
+    if state.news is not None:
+        tell_torn_down(state, seat, height, by)
     for level in range(saved):
         state.store(seat, pile_colour(state, seat, level), 1)
         state.table[seat * SEAT + PILE + level] = 0
@@ -165,3 +181,11 @@ def demolish_pile(state: Pieces, seat: i64) -> None:
     """A complete Campanile: all its bricks go into the pouch."""
     while pile_height(state, seat) > 0:
         cut_pile(state, seat)
+
+
+def tell_torn_down(state: Pieces, seat: i64, height: i64, by: i64) -> None:
+    """A Campanile that was so high, when only what comes back is left of it."""
+    if state.news is not None:
+        levels = range(pile_height(state, seat))
+        back = tuple([COLOUR_NAMES[pile_colour(state, seat, level)] for level in levels])
+        state.news.append(TornDown(seat, None, height, back, by if by >= 0 else None))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from signoria._compat import i64
+from signoria.games.firenze.news.row import TurnBegins
 from signoria.games.firenze.rules.board import Board
 from signoria.games.firenze.rules.build_towers import BuildTowers
 from signoria.games.firenze.rules.check_limits import CheckLimits
@@ -22,6 +24,8 @@ class Turn(Step[Board]):
         state.played = 0
         state.built = 0
         state.fulfilled = 0
+        if state.news is not None:
+            state.news.append(TurnBegins(state.turn))
         return TURN
 
 
@@ -29,13 +33,20 @@ class NextTurn(Step[Board]):
     """The End of the Game: after somebody's last seal, all others have exactly one more turn."""
 
     def run(self, state: Board) -> Steps:
+        following = next_turn(state)
         state.turn = state.clockwise(1)
-        if state.turn == state.finisher:
-            return THE_END
-        # Ruling 34: without a last seal, the last round ends before the starting player.
-        if state.closing and state.finisher < 0 and state.turn == state.starter:
-            return THE_END
-        return NEXT_TURN
+        return THE_END if following < 0 else NEXT_TURN
+
+
+def next_turn(state: Board) -> i64:
+    """Whose turn comes after this one; -1: the game is over then."""
+    seat = state.clockwise(1)
+    if seat == state.finisher:
+        return -1
+    # Ruling 34: without a last seal, the last round ends before the starting player.
+    if state.closing and state.finisher < 0 and seat == state.starter:
+        return -1
+    return seat
 
 
 TURN: Final = in_order(

@@ -25,8 +25,9 @@ from signoria.games.firenze.rules.buildings import construction_cost, storehouse
 from signoria.games.firenze.rules.card_worth import card_worth, held_worth, playing_worth
 from signoria.games.firenze.rules.celebrations import celebration_points
 from signoria.games.firenze.rules.choose_card import ChooseCard, PayCardCosts
+from signoria.games.firenze.rules.commissions import next_balcony
 from signoria.games.firenze.rules.exchange_bricks import ChooseBrick, ExchangeBricks
-from signoria.games.firenze.rules.fulfil import FulfilCommissions, next_balcony
+from signoria.games.firenze.rules.fulfil import FulfilCommissions
 from signoria.games.firenze.rules.kinds import MASON
 from signoria.games.firenze.rules.layout import TOWER_COLOUR, TOWER_HEIGHT
 from signoria.games.firenze.rules.scoring import majority

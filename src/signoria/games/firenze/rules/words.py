@@ -80,25 +80,25 @@ PASS: Final[Action] = WORDS.verb("pass")[0]
 CUT_CAMPANILE: Final[Action] = CUT[-1]
 FULFIL_CAMPANILE: Final[Action] = FULFIL[-1]
 
-_FIRST_PLAY: Final[i64] = PLAY[0].number
-_FIRST_BUILD: Final[i64] = BUILD[0].number
-_FIRST_AGAIN: Final[i64] = AGAIN[0].number
-_FIRST_CAMPANILE: Final[i64] = CAMPANILE[0].number
+# Verbs that a step tells apart
+_PLAYS: Final = PLAY[0].verb
+_BUILDS: Final = BUILD[0].verb
+_GOES_ON: Final = AGAIN[0].verb
 
 
 def is_play(action: Action) -> bool:
     """``play mason`` and its like."""
-    return _FIRST_PLAY <= action.number < _FIRST_PLAY + PERSONNEL
+    return action.verb == _PLAYS
 
 
 def is_build(action: Action) -> bool:
     """``build red 3``."""
-    return _FIRST_BUILD <= action.number < _FIRST_AGAIN
+    return action.verb == _BUILDS
 
 
 def is_again(action: Action) -> bool:
     """``again red 3``."""
-    return _FIRST_AGAIN <= action.number < _FIRST_CAMPANILE
+    return action.verb == _GOES_ON
 
 
 def _sets(words: Options) -> list[Options]:

@@ -5,14 +5,13 @@ The asked player's place comes last, just above the question.
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Console
 from rich.text import Text
 
-from signoria.faces.phrases import Names, Phrases, Seen
+from signoria.faces.phrases import Names, Phrases
 from signoria.faces.terminal.screen import BAD, QUIET
 from signoria.games.firenze.phrases import FirenzePhrases
+from signoria.games.firenze.sights import Sight
 from signoria.games.firenze.terminal.city import churches, legend, towers
 from signoria.games.firenze.terminal.place import construction_costs, place
 from signoria.games.firenze.terminal.row import card_row
@@ -21,7 +20,7 @@ ROOMY = 46  # lines of a screen on which every card has its text
 
 
 def draw(
-    screen: Console, phrases: Phrases[Any], seen: Seen, names: Names, title: str
+    screen: Console, phrases: Phrases[Sight], seen: Sight, names: Names, title: str
 ) -> list[Text]:
     """The whole table."""
     assert isinstance(phrases, FirenzePhrases)
@@ -40,27 +39,17 @@ def draw(
         drawn += place(phrases, seen, seat, names[seat], screen, in_full and seat == mine)
     if mine is not None and mine == seen["turn"] and not seen["over"]:
         drawn.append(construction_costs(phrases, seen))
-    drawn += [
-        line
-        for sentence in _notices(phrases, seen, names)
-        for line in Text(sentence, style=BAD).wrap(screen, screen.width)
-    ]
-    return drawn
-
-
-def _notices(phrases: FirenzePhrases, seen: Seen, names: Names) -> list[str]:
-    found = phrases.warnings(seen, names)
     if seen["event"]:
         said = phrases.language.say(
             "{card}: {text}",
             card=phrases.card(seen["event"]),
             text=phrases.card_text(seen["event"]),
         )
-        found = [said, *found]
-    return found
+        drawn += list(Text(said, style=BAD).wrap(screen, screen.width))
+    return drawn
 
 
-def _title(phrases: FirenzePhrases, seen: Seen, title: str) -> Text:
+def _title(phrases: FirenzePhrases, seen: Sight, title: str) -> Text:
     say = phrases.language.say
     if seen["over"]:
         now = say("the game is over")

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Console
 from rich.text import Text
 
-from signoria.faces.phrases import Seen
 from signoria.faces.terminal.screen import POINTS, QUIET
 from signoria.games.firenze.phrases import FirenzePhrases
+from signoria.games.firenze.sights import Commission, Sight
 from signoria.games.firenze.terminal.style import NEUTRAL, seal, style_of
 
 WIDTH = 11  # of a tower
 
 
-def towers(phrases: FirenzePhrases, seen: Seen) -> list[Text]:
+def towers(phrases: FirenzePhrases, seen: Sight) -> list[Text]:
     """From the highest commission down; level tiles at the left, flags at the foot."""
     language = phrases.language
     flag = language.say("flag")
@@ -39,7 +37,7 @@ def towers(phrases: FirenzePhrases, seen: Seen) -> list[Text]:
     return [*drawn, _flags(flag.ljust(left), seen)]
 
 
-def churches(phrases: FirenzePhrases, seen: Seen, screen: Console) -> list[Text]:
+def churches(phrases: FirenzePhrases, seen: Sight, screen: Console) -> list[Text]:
     """Cards on the church spaces, with what they ask for."""
     drawn = []
     for card in seen["churches"]:
@@ -58,7 +56,7 @@ def legend(phrases: FirenzePhrases, screen: Console) -> list[Text]:
     return list(Text(said, style=QUIET).wrap(screen, screen.width))
 
 
-def _commission(commission: dict[str, Any]) -> Text:
+def _commission(commission: Commission) -> Text:
     """Points while it is open; a seal, or a balcony that must wait, in brackets."""
     drawn = Text()
     if commission["seal"] is not None:
@@ -75,7 +73,7 @@ def _commission(commission: dict[str, Any]) -> Text:
     return drawn
 
 
-def _flags(label: str, seen: Seen) -> Text:
+def _flags(label: str, seen: Sight) -> Text:
     """What each majority brings, and who has it now."""
     line = Text(label, style=QUIET)
     for tower in seen["towers"]:

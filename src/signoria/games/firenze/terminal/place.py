@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Console
 from rich.text import Text
 
-from signoria.faces.phrases import Seen
 from signoria.faces.terminal.screen import POINTS, QUIET
 from signoria.games.firenze.phrases import FirenzePhrases
+from signoria.games.firenze.sights import Player, Sight
 from signoria.games.firenze.terminal.style import brick_row, bricks, flow, seal
 
 INDENT = "    "
 WORKED, FITS = "*", "!"
-FULFIL = 5  # the phase
 
 
 def place(
-    phrases: FirenzePhrases, seen: Seen, seat: int, name: str, screen: Console, in_full: bool
+    phrases: FirenzePhrases, seen: Sight, seat: int, name: str, screen: Console, in_full: bool
 ) -> list[Text]:
     """Name and points, storehouse and site, then cards; *in_full* with what they do."""
     player = seen["players"][seat]
     drawn = [_heading(phrases, seen, seat, name)]
     drawn += _storehouse(phrases, player, screen.width)
-    drawn += _site(phrases, seen, player, screen.width)
+    drawn += _site(phrases, player, screen.width)
     hand = player["hand"]
     if in_full and hand:
         drawn += _hand(phrases, {**hand, **player["buildings"]}, screen)
@@ -35,7 +32,7 @@ def place(
     return drawn
 
 
-def construction_costs(phrases: FirenzePhrases, seen: Seen) -> Text:
+def construction_costs(phrases: FirenzePhrases, seen: Sight) -> Text:
     """What so many bricks cost whoever's turn it is."""
     line = Text(INDENT)
     line.append(phrases.language.say("bricks built, and their cost:"), style=QUIET)
@@ -45,7 +42,7 @@ def construction_costs(phrases: FirenzePhrases, seen: Seen) -> Text:
     return line
 
 
-def _heading(phrases: FirenzePhrases, seen: Seen, seat: int, name: str) -> Text:
+def _heading(phrases: FirenzePhrases, seen: Sight, seat: int, name: str) -> Text:
     plural = phrases.language.plural
     player = seen["players"][seat]
     heading = Text.assemble(
@@ -57,14 +54,14 @@ def _heading(phrases: FirenzePhrases, seen: Seen, seat: int, name: str) -> Text:
         " · ",
         plural("{number} seal left", "{number} seals left", player["seals_left"]),
     )
-    cards = player["cards_in_hand"] + sum(player["buildings"].values())
+    cards = player["cards"]
     heading.append(" · ").append(plural("{number} card", "{number} cards", cards))
     if seat == seen["turn"] and not seen["over"]:
         heading.append(" · ").append(phrases.language.say("has the turn"), style=QUIET)
     return heading
 
 
-def _storehouse(phrases: FirenzePhrases, player: dict[str, Any], width: int) -> list[Text]:
+def _storehouse(phrases: FirenzePhrases, player: Player, width: int) -> list[Text]:
     """Bricks, colour by colour."""
     label = Text.assemble(INDENT, (phrases.language.say("storehouse"), QUIET))
     colours = [
@@ -74,14 +71,12 @@ def _storehouse(phrases: FirenzePhrases, player: dict[str, Any], width: int) -> 
     return flow(label, [*colours, count], len(INDENT), width)
 
 
-def _site(phrases: FirenzePhrases, seen: Seen, player: dict[str, Any], width: int) -> list[Text]:
+def _site(phrases: FirenzePhrases, player: Player, width: int) -> list[Text]:
     """Towers lie on their side: ``RRRR 4*!``. What was not worked on cannot be handed over."""
     label = Text.assemble(INDENT, (phrases.language.say("site"), QUIET))
     towers = []
     for tower in player["towers"]:
-        is_ready = tower["worked_on"] or seen["phase"] == FULFIL
-        is_ready = is_ready and tower["fits"] and player["seat"] == seen["turn"]
-        marks = WORKED * tower["worked_on"] + FITS * is_ready
+        marks = WORKED * tower["worked_on"] + FITS * tower["ready"]
         drawn = brick_row(phrases, [tower["colour"]] * tower["height"])
         towers.append(drawn.append(f" {tower['height']}{marks}"))
     pile = player["campanile"]

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Console
 from rich.text import Text
 
-from signoria.faces.phrases import Seen
 from signoria.faces.terminal.screen import QUIET
 from signoria.games.firenze.phrases import FirenzePhrases
+from signoria.games.firenze.sights import Place, Sight
 from signoria.games.firenze.terminal.style import bricks
 
 GAP = 2
 
 
-def card_row(phrases: FirenzePhrases, seen: Seen, screen: Console, in_full: bool) -> list[Text]:
+def card_row(phrases: FirenzePhrases, seen: Sight, screen: Console, in_full: bool) -> list[Text]:
     """One card a line; *in_full* with its text, on a second line where it needs one."""
     say = phrases.language.say
     cards = [card for card in seen["row"] if card]
@@ -37,9 +35,7 @@ def card_row(phrases: FirenzePhrases, seen: Seen, screen: Console, in_full: bool
     return drawn
 
 
-def _with_text(
-    phrases: FirenzePhrases, card: dict[str, Any], line: Text, screen: Console
-) -> list[Text]:
+def _with_text(phrases: FirenzePhrases, card: Place, line: Text, screen: Console) -> list[Text]:
     """The kind and the text at the right of the line, wrapped there."""
     left = len(line)
     said = f"{phrases.kind(card['kind'])}. {phrases.card_text(card['card'])}"

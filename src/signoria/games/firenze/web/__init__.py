@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from signoria.faces.phrases import phrases_for
@@ -11,11 +10,13 @@ from signoria.faces.web.drawing import Card, Drawing
 from signoria.faces.web.scene import Answer, Highlight, Phase, Scene
 from signoria.faces.web.words import Language
 from signoria.games.firenze.phrases import FirenzePhrases
+from signoria.games.firenze.sights import Sight
 from signoria.games.firenze.web import (
     answers,
     bricks,
     city,
     example,
+    fresh,
     hand,
     highlights,
     in_words,
@@ -31,7 +32,7 @@ from signoria.story import Story
 PHASES = range(1, 7)
 
 
-class FirenzeDrawing(Drawing[Any]):
+class FirenzeDrawing(Drawing[Sight]):
     """What can be done is done where it is drawn: on cards, bricks, towers and commissions."""
 
     heaviness = 3
@@ -55,7 +56,7 @@ class FirenzeDrawing(Drawing[Any]):
     def example(self, language: Language) -> dict[str, Any]:
         return example.holger(self.game, language)
 
-    def phases(self, scene: Scene[Any]) -> list[Phase]:
+    def phases(self, scene: Scene[Sight]) -> list[Phase]:
         words = bricks.phrases_of(scene)
         now = words.phase_of(scene.seen)
         return [
@@ -66,42 +67,41 @@ class FirenzeDrawing(Drawing[Any]):
             for number in PHASES
         ]
 
-    def board(self, scene: Scene[Any], answers: Sequence[Answer]) -> dict[str, Any]:
-        if not any(scene.before["row"]):  # the set-up was not seen: nothing stands out as new
-            scene = replace(scene, before=scene.seen)
+    def board(self, scene: Scene[Sight], answers: Sequence[Answer]) -> dict[str, Any]:
+        new = fresh.fresh(scene.news)
         seat = seats.large_seat(scene)
         offered = {answer.action: answer for answer in answers}
         return {
             "seat": seat,
-            "towers": city.towers(scene, offered),
-            "level_tiles": city.level_tiles(scene),
-            "churches": city.churches(scene),
+            "towers": city.towers(scene, offered, new),
+            "level_tiles": city.level_tiles(scene, new),
+            "churches": city.churches(scene, new),
             "end": city.end_words(scene),
-            "row": row.row(scene, offered),
+            "row": row.row(scene, offered, new),
             "deck": row.deck(scene),
             "choosing": _choosing(answers),
             "status": seats.status(scene, seat),
-            "prestige": seats.prestige(scene, seat),
+            "prestige": seats.prestige(scene, seat, new),
             "seals_left": scene.seen["players"][seat]["seals_left"],
             "seals_label": seats.seals_label(scene, seat),
-            "site": site.site(scene, seat, offered),
-            "store": storehouse.storehouse(scene, seat, offered),
+            "site": site.site(scene, seat, offered, new),
+            "store": storehouse.storehouse(scene, seat, offered, new),
             "costs": _costs(scene, seat),
-            "hand": hand.hand(scene, seat, offered),
+            "hand": hand.hand(scene, seat, offered, new),
             "hand_is_seen": scene.seen["players"][seat]["hand"] is not None,
             "cards_in_hand": scene.seen["players"][seat]["cards_in_hand"],
-            "possessions": hand.possessions(scene, seat),
+            "possessions": scene.seen["players"][seat]["cards"],
             "target": offered.get(f"target {seat}"),
             "gains": _gains(scene, answers),
-            "rivals": rivals.rivals(scene, seat, offered),
-            "warnings": scene.phrases.warnings(scene.seen, scene.names),
+            "rivals": rivals.rivals(scene, seat, offered, new),
+            "warnings": scene.warnings,
             "words": in_words.board(scene),
         }
 
-    def answers(self, scene: Scene[Any]) -> list[Answer]:
+    def answers(self, scene: Scene[Sight]) -> list[Answer]:
         return answers.answers(scene)
 
-    def highlights(self, scene: Scene[Any], story: Story) -> list[Highlight]:
+    def highlights(self, scene: Scene[Sight], story: Story) -> list[Highlight]:
         return highlights.highlights(scene, story)
 
 
@@ -112,7 +112,7 @@ def _choosing(answers: Sequence[Answer]) -> str:
     return "city" if any(answer.action.startswith("seal") for answer in answers) else "mine"
 
 
-def _costs(scene: Scene[Any], seat: int) -> list[dict[str, Any]]:
+def _costs(scene: Scene[Sight], seat: int) -> list[dict[str, Any]]:
     """What building so many bricks costs; in one's own turn with all reductions."""
     now, is_turn = scene.seen["now"], scene.seen["turn"] == seat
     is_building = scene.is_asked and scene.seen["step"] == "BuildTowers"
@@ -130,13 +130,14 @@ def _costs(scene: Scene[Any], seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def _gains(scene: Scene[Any], answers: Sequence[Answer]) -> list[dict[str, Any]]:
+def _gains(scene: Scene[Sight], answers: Sequence[Answer]) -> list[dict[str, Any]]:
     """What options would change in the storehouse and in the points."""
     found = []
     for answer in answers:
         verb, _, rest = answer.action.partition(" ")
         if verb == "take":
             lying = scene.seen["row"][int(rest) - 1]
+            assert lying is not None
             found.append(
                 {
                     "action": answer.action,

@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from signoria.faces.web.paint import capital
 from signoria.faces.web.scene import Answer, Scene
+from signoria.games.firenze.sights import Sight
 from signoria.games.firenze.web.bricks import phrases_of
-from signoria.games.firenze.web.consequences import consequence
 
 UNDRAWN = ("exchange", "pass")
 
 
-def answers(scene: Scene[Any]) -> list[Answer]:
+def answers(scene: Scene[Sight]) -> list[Answer]:
     """One an option, in the order of the rules."""
     return [
         Answer(
             action=action,
             label=capital(scene.phrases.label(scene.seen, action)),
             button=_button(scene, action),
-            why=consequence(scene, action),
+            why=scene.phrases.consequence(scene.preview(action), scene.names),
             is_drawn=action.split()[0] not in UNDRAWN,
         )
         for action in scene.seen["options"]
     ]
 
 
-def _button(scene: Scene[Any], action: str) -> str:
+def _button(scene: Scene[Sight], action: str) -> str:
     """What a button says: a deed in few words."""
     say, plural = scene.language.say, scene.language.plural
     match action.split():
@@ -47,7 +45,7 @@ def _button(scene: Scene[Any], action: str) -> str:
     return capital(scene.phrases.label(scene.seen, action))
 
 
-def _pass(scene: Scene[Any]) -> str:
+def _pass(scene: Scene[Sight]) -> str:
     """What going on is called, which depends on the step."""
     say, now = scene.language.say, scene.seen["now"]
     match str(scene.seen["step"]).split()[0]:

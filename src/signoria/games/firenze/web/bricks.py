@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from signoria.faces.web.scene import Answer, Scene
 from signoria.games.firenze.phrases import FirenzePhrases
+from signoria.games.firenze.sights import Sight
 
 PATTERNS = {
     "white": "",
@@ -21,7 +22,7 @@ MOST_DRAWN = 4  # of one colour, one by one; more are counted
 Offered = Mapping[str, Answer]  # by the action's text
 
 
-def phrases_of(scene: Scene[Any]) -> FirenzePhrases:
+def phrases_of(scene: Scene[Sight]) -> FirenzePhrases:
     """The game's own words."""
     assert isinstance(scene.phrases, FirenzePhrases)
     return scene.phrases
@@ -44,12 +45,12 @@ def heaps(
     phrases: FirenzePhrases,
     where: str,
     counts: Mapping[str, int],
-    before: Mapping[str, int],
+    fresh: Collection[str],
     answers: Mapping[str, Answer],
-    reason: str = "",
+    reasons: Mapping[str, str] | None = None,
     most: int = MOST_DRAWN,
 ) -> list[dict[str, Any]]:
-    """Bricks by colour; *answers* by colour, and why the other colours cannot be chosen."""
+    """Bricks by colour: which are new, what can be chosen, and why the others cannot be."""
     return [
         {
             "id": f"{where}-{colour}",
@@ -58,8 +59,8 @@ def heaps(
             "count": count,
             "drawn": count if count <= most else 1,
             "answer": answers.get(colour),
-            "reason": reason if answers and colour not in answers else "",
-            "is_fresh": count > before.get(colour, 0),
+            "reason": (reasons or {}).get(colour, ""),
+            "is_fresh": colour in fresh,
         }
         for colour, count in counts.items()
         if count

@@ -6,7 +6,9 @@ from typing import Any
 
 from signoria.faces.web.paint import capital
 from signoria.faces.web.scene import Answer, Scene
+from signoria.games.firenze.sights import Commission, Sight, Tower
 from signoria.games.firenze.web.bricks import PATTERNS, Offered, phrases_of
+from signoria.games.firenze.web.fresh import Fresh
 
 HIGHEST = 8
 TOP = 52  # of the highest commission
@@ -21,34 +23,32 @@ def y_of(height: int) -> int:
     return TOP + STOREY * (HIGHEST - max(height, FIRST_HEIGHT - 1))
 
 
-def towers(scene: Scene[Any], offered: Offered) -> list[dict[str, Any]]:
+def towers(scene: Scene[Sight], offered: Offered, new: Fresh) -> list[dict[str, Any]]:
     """The six towers, from the commonest colour to the rarest."""
-    return [_tower(scene, at, offered) for at in range(len(scene.seen["towers"]))]
+    return [_tower(scene, at, offered, new) for at in range(len(scene.seen["towers"]))]
 
 
-def _tower(scene: Scene[Any], at: int, offered: Offered) -> dict[str, Any]:
+def _tower(scene: Scene[Sight], at: int, offered: Offered, new: Fresh) -> dict[str, Any]:
     words = phrases_of(scene)
-    tower, old = scene.seen["towers"][at], scene.before["towers"][at]
+    tower = scene.seen["towers"][at]
     colour = tower["colour"]
     total = scene.game.box["bricks.counts"][at]
     return {
         "colour": colour,
         "pattern": PATTERNS.get(colour, ""),
         "majority": tower["majority"],
-        "flag": _flag(scene, tower, old),
+        "flag": _flag(scene, tower, colour in new.flags),
         "base": f"{capital(words.colour(colour))} · {total}",
         "label": capital(words.tower(colour)),
         "storeys": [
-            _storey(scene, colour, commission, before, offered)
-            for commission, before in zip(
-                reversed(tower["commissions"]), reversed(old["commissions"]), strict=True
-            )
+            _storey(scene, colour, commission, (colour, commission["height"]) in new.seals, offered)
+            for commission in reversed(tower["commissions"])
         ],
         "shields": _shields(scene, colour),
     }
 
 
-def _flag(scene: Scene[Any], tower: dict[str, Any], old: dict[str, Any]) -> dict[str, Any]:
+def _flag(scene: Scene[Sight], tower: Tower, is_fresh: bool) -> dict[str, Any]:
     say, ahead = scene.language.say, tower["ahead"]
     label = (
         say("Majority at the end: +{points}. Nobody has a seal here.", points=tower["majority"])
@@ -62,15 +62,15 @@ def _flag(scene: Scene[Any], tower: dict[str, Any], old: dict[str, Any]) -> dict
     return {
         "label": label,
         "family": "" if ahead is None else scene.family(ahead),
-        "is_fresh": ahead != old["ahead"],
+        "is_fresh": is_fresh,
     }
 
 
 def _storey(
-    scene: Scene[Any],
+    scene: Scene[Sight],
     colour: str,
-    commission: dict[str, Any],
-    before: dict[str, Any],
+    commission: Commission,
+    is_fresh: bool,
     offered: Offered,
 ) -> dict[str, Any]:
     height = commission["height"]
@@ -85,7 +85,7 @@ def _storey(
         "balcony": commission["balcony"],
         "is_open": commission["open"],
         "seal": shown,
-        "is_fresh": bool(shown) and before["seal"] != seal,
+        "is_fresh": is_fresh,
         "answer": answer,
         "my_seal": "neutral" if sealing or scene.seat is None else scene.family(scene.seat),
         "gain": "" if sealing else _gain(scene, answer),
@@ -97,15 +97,12 @@ def _answer(space: str, offered: Offered) -> Answer | None:
     return offered.get(f"fulfil {space}") or offered.get(f"seal {space}")
 
 
-def _gain(scene: Scene[Any], answer: Answer | None) -> str:
+def _gain(scene: Scene[Sight], answer: Answer | None) -> str:
     """Everything that fulfilling it brings at once."""
-    if answer is None or scene.seat is None:
-        return ""
-    now = scene.seen["players"][scene.seat]["prestige"]
-    return f"+{scene.after(answer.action)['players'][scene.seat]['prestige'] - now}"
+    return scene.phrases.gain(scene.preview(answer.action)) if answer else ""
 
 
-def commission_words(scene: Scene[Any], colour: str, commission: dict[str, Any]) -> str:
+def commission_words(scene: Scene[Sight], colour: str, commission: Commission) -> str:
     """A commission: what it asks, what it brings, and whether it can still be fulfilled."""
     words, say = phrases_of(scene), scene.language.say
     space = capital(words.space(colour, commission["height"]))
@@ -134,7 +131,7 @@ def commission_words(scene: Scene[Any], colour: str, commission: dict[str, Any])
     )
 
 
-def _shields(scene: Scene[Any], colour: str) -> list[dict[str, Any]]:
+def _shields(scene: Scene[Sight], colour: str) -> list[dict[str, Any]]:
     """How high the players' own towers of that colour stand."""
     found: dict[int, list[int]] = {}
     for seat, player in enumerate(scene.seen["players"]):
@@ -154,11 +151,11 @@ def _shields(scene: Scene[Any], colour: str) -> list[dict[str, Any]]:
     ]
 
 
-def level_tiles(scene: Scene[Any]) -> list[dict[str, Any]]:
+def level_tiles(scene: Scene[Sight], new: Fresh) -> list[dict[str, Any]]:
     """Bonuses for the first tower of a height, the highest first; who took those that are gone."""
     found = []
-    for tile, old in zip(scene.seen["level_tiles"], scene.before["level_tiles"], strict=True):
-        taker = None if tile["there"] else _taker(scene, tile["height"])
+    for tile in scene.seen["level_tiles"]:
+        taker = tile["taker"]
         label = scene.language.say(
             "First tower of {height} to be fulfilled: +{points}",
             height=tile["height"],
@@ -172,7 +169,7 @@ def level_tiles(scene: Scene[Any]) -> list[dict[str, Any]]:
                 "points": tile["points"],
                 "y": y_of(tile["height"]),
                 "is_there": tile["there"],
-                "is_fresh": old["there"] and not tile["there"],
+                "is_fresh": tile["height"] in new.levels,
                 "family": "" if taker is None else scene.family(taker),
                 "label": label,
             }
@@ -180,21 +177,9 @@ def level_tiles(scene: Scene[Any]) -> list[dict[str, Any]]:
     return list(reversed(found))
 
 
-def _taker(scene: Scene[Any], height: int) -> int | None:
-    """Who took a level tile, where the seals of that height are all one player's."""
-    owners = {
-        commission["seal"]
-        for tower in scene.seen["towers"]
-        for commission in tower["commissions"]
-        if commission["height"] == height and commission["seal"] is not None
-    }
-    return owners.pop() if len(owners) == 1 else None
-
-
-def churches(scene: Scene[Any]) -> list[dict[str, Any] | None]:
+def churches(scene: Scene[Sight], new: Fresh) -> list[dict[str, Any] | None]:
     """The church spaces: who does first what a card asks."""
     words = phrases_of(scene)
-    before = list(scene.before["churches"])
     return [
         None
         if card is None
@@ -202,13 +187,13 @@ def churches(scene: Scene[Any]) -> list[dict[str, Any] | None]:
             "card": card,
             "name": words.card(card),
             "text": words.card_text(card),
-            "is_fresh": card not in before,
+            "is_fresh": card in new.churches,
         }
         for card in scene.seen["churches"]
     ]
 
 
-def end_words(scene: Scene[Any]) -> dict[str, Any]:
+def end_words(scene: Scene[Sight]) -> dict[str, Any]:
     """The end of game tile: how the game ends, or that it does."""
     say, end = scene.language.say, scene.seen["end"]
     bonus = scene.game.box["end.last_seal"]

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, cast
 
 from signoria.faces.phrases import phrases_for
 from signoria.faces.web.page_data import SeatData
 from signoria.faces.web.scene import Scene
 from signoria.faces.web.words import Language
+from signoria.games.firenze.sights import Sight
 from signoria.games.firenze.web import city, row, site, storehouse
+from signoria.games.firenze.web.fresh import Fresh, fresh
+from signoria.kernel.game import Game
+from signoria.kernel.news import Fact, hear
+from signoria.kernel.state import State
 from signoria.library import load
 
 NAMES = ("Thomas", "Holger", "Daniela")
@@ -43,26 +49,21 @@ def holger(game: str, language: Language) -> dict[str, Any]:
     """Holger's site before and after he builds, and the board before and after he fulfils."""
     found = load(game)
     state = found.position(" ".join(POSITION.split()))
-    before = found.observe(state, None)
-    for action in (*BUILDS, *PAYS):
-        state.play(action)
-    built = found.observe(state, None)
-    for action in FULFILS:
-        state.play(action)
-    after = found.observe(state, None)
-    first, second, third = (
-        _scene(game, language, seen, old)
-        for seen, old in ((before, before), (built, before), (after, built))
-    )
+    first = _scene(game, language, state)
+    built = fresh(_play(found, state, (*BUILDS, *PAYS)))
+    second = _scene(game, language, state)
+    sealed = fresh(_play(found, state, FULFILS))
+    third = _scene(game, language, state)
+    old = Fresh()
     return {
-        "towers": city.towers(first, {}),
-        "level_tiles": city.level_tiles(first),
-        "row": row.row(first, {}),
-        "site": site.site(first, HOLGER, {}),
-        "store": storehouse.storehouse(first, HOLGER, {}),
-        "built_site": site.site(second, HOLGER, {}),
-        "built_store": storehouse.storehouse(second, HOLGER, {}),
-        "fulfilled_towers": city.towers(third, {}),
+        "towers": city.towers(first, {}, old),
+        "level_tiles": city.level_tiles(first, old),
+        "row": row.row(first, {}, old),
+        "site": site.site(first, HOLGER, {}, old),
+        "store": storehouse.storehouse(first, HOLGER, {}, old),
+        "built_site": site.site(second, HOLGER, {}, built),
+        "built_store": storehouse.storehouse(second, HOLGER, {}, built),
+        "fulfilled_towers": city.towers(third, {}, sealed),
         "cards": {card: row.face(first, card) for card in _cards(found.words)},
     }
 
@@ -72,7 +73,12 @@ def _cards(words: Any) -> list[str]:
     return [action.text.split()[1] for action in words if action.verb == "reveal"]
 
 
-def _scene(game: str, language: Language, seen: Any, before: Any) -> Scene[Any]:
+def _play(game: Game[Any], state: State, actions: Iterable[str]) -> list[Fact]:
+    """What happens with these moves."""
+    return [fact for text in actions for fact in hear(state, game.words.worded(text))]
+
+
+def _scene(game: str, language: Language, state: State) -> Scene[Sight]:
     return Scene(
         game=load(game),
         phrases=phrases_for(game, language.code),
@@ -82,7 +88,6 @@ def _scene(game: str, language: Language, seen: Any, before: Any) -> Scene[Any]:
             for seat, (name, family) in enumerate(zip(NAMES, FAMILIES, strict=True))
         ],
         seat=None,
-        seen=seen,
-        before=before,
+        seen=cast("Sight", load(game).observe(state, None)),
         names=NAMES,
     )

@@ -2,77 +2,75 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-from typing import Any
+from collections import Counter
 
 from signoria.faces.web.paint import capital
 from signoria.faces.web.scene import Highlight, Scene
+from signoria.games.firenze.news.building import Fulfilled, MajorityPaid, ScoringBegins
+from signoria.games.firenze.news.parts import Scored
+from signoria.games.firenze.news.row import TurnBegins
+from signoria.games.firenze.sights import Sight
 from signoria.games.firenze.web.bricks import phrases_of
+from signoria.kernel.news import Fact
 from signoria.story import Story
 
 
-def highlights(scene: Scene[Any], story: Story) -> list[Highlight]:
+def highlights(scene: Scene[Sight], story: Story) -> list[Highlight]:
     """The dearest commission, the best turn, and who held the most flags."""
-    found = [_dearest(scene), _best_turn(scene, story), _flags(scene)]
+    facts = [fact for move in story.facts for fact in move]
+    found = [_dearest(scene, facts), _best_turn(scene, facts), _flags(scene, facts)]
     return [fact for fact in found if fact]
 
 
-def _dearest(scene: Scene[Any]) -> Highlight | None:
-    sealed = [
-        (commission["points"], commission["height"], tower["colour"], commission["seal"])
-        for tower in scene.seen["towers"]
-        for commission in tower["commissions"]
-        if commission["seal"] is not None
-    ]
+def _dearest(scene: Scene[Sight], facts: list[Fact]) -> Highlight | None:
+    sealed = [fact for fact in facts if isinstance(fact, Fulfilled)]
     if not sealed:
         return None
-    points, height, colour, seat = max(sealed)
-    space = capital(phrases_of(scene).space(colour, height))
+    best = max(sealed, key=lambda one: (one.points, one.height, one.colour))
     return Highlight(
-        scene.family(seat),
+        scene.family(best.seat),
         scene.language.say("Dearest commission"),
         scene.language.plural(
             "{name}, {commission}: {number} point.",
             "{name}, {commission}: {number} points.",
-            points,
-            name=scene.names[seat],
-            commission=space,
+            best.points,
+            name=scene.names[best.seat],
+            commission=capital(phrases_of(scene).space(best.colour, best.height)),
         ),
     )
 
 
-def _best_turn(scene: Scene[Any], story: Story) -> Highlight | None:
+def _best_turn(scene: Scene[Sight], facts: list[Fact]) -> Highlight | None:
     """The most points in one turn, before the final scoring."""
-    gains: dict[tuple[int, int], int] = {}
-    turn = 0
-    for (before, points), (after, later) in pairwise(
-        zip([story.sight(ply) for ply in range(len(story.points))], story.points, strict=True)
-    ):
-        if not after["over"]:
-            seat = before["turn"]
-            gains[turn, seat] = gains.get((turn, seat), 0) + later[seat] - points[seat]
-        turn += before["turn"] != after["turn"]
-    best = max(gains.items(), key=lambda one: one[1], default=None)
-    if best is None or best[1] <= 0:
+    gains: Counter[tuple[int, int]] = Counter()
+    turn, seat = 0, -1
+    for fact in facts:
+        if isinstance(fact, ScoringBegins):
+            break
+        if isinstance(fact, TurnBegins):
+            turn, seat = turn + 1, fact.seat
+        elif isinstance(fact, Scored) and fact.seat == seat:
+            gains[turn, seat] += fact.points
+    if not gains:
         return None
-    (_, seat), points_made = best
+    (_, seat), points = max(gains.items(), key=lambda one: one[1])
     return Highlight(
         scene.family(seat),
         scene.language.say("Best turn"),
         scene.language.plural(
             "{name}: {number} point in one turn.",
             "{name}: {number} points in one turn.",
-            points_made,
+            points,
             name=scene.names[seat],
         ),
     )
 
 
-def _flags(scene: Scene[Any]) -> Highlight | None:
-    won: dict[int, int] = {}
-    for tower in scene.seen["towers"]:
-        if tower["ahead"] is not None:
-            won[tower["ahead"]] = won.get(tower["ahead"], 0) + tower["majority"]
+def _flags(scene: Scene[Sight], facts: list[Fact]) -> Highlight | None:
+    won: Counter[int] = Counter()
+    for fact in facts:
+        if isinstance(fact, MajorityPaid):
+            won[fact.seat] += fact.points
     if not won:
         return None
     seat = max(won, key=lambda one: won[one])

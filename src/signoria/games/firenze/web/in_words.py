@@ -6,14 +6,16 @@ from typing import Any
 
 from signoria.faces.web.paint import capital
 from signoria.faces.web.scene import Scene
+from signoria.games.firenze.sights import Sight, Tower
 from signoria.games.firenze.web.bricks import phrases_of
 from signoria.games.firenze.web.city import churches, commission_words, end_words
+from signoria.games.firenze.web.fresh import Fresh
 from signoria.games.firenze.web.hand import hand
 from signoria.games.firenze.web.row import deck
 from signoria.games.firenze.web.seats import seals_label
 
 
-def board(scene: Scene[Any]) -> list[dict[str, Any]]:
+def board(scene: Scene[Sight]) -> list[dict[str, Any]]:
     """A heading and its sentences, for the row, the towers and every player."""
     words = phrases_of(scene)
     return [
@@ -30,7 +32,7 @@ def board(scene: Scene[Any]) -> list[dict[str, Any]]:
     ]
 
 
-def _row(scene: Scene[Any]) -> list[str]:
+def _row(scene: Scene[Sight]) -> list[str]:
     words, say = phrases_of(scene), scene.language.say
     beside = deck(scene)
     said = [
@@ -52,25 +54,25 @@ def _row(scene: Scene[Any]) -> list[str]:
     return said
 
 
-def _tower(scene: Scene[Any], tower: dict[str, Any]) -> list[str]:
+def _tower(scene: Scene[Sight], tower: Tower) -> list[str]:
     return [
         f"{commission_words(scene, tower['colour'], commission)}."
         for commission in reversed(tower["commissions"])
     ]
 
 
-def _churches(scene: Scene[Any]) -> list[str]:
-    lying = [f"{church['name']}: {church['text']}" for church in churches(scene) if church]
+def _churches(scene: Scene[Sight]) -> list[str]:
+    lying = [f"{church['name']}: {church['text']}" for church in churches(scene, Fresh()) if church]
     return [*(lying or ["–"]), end_words(scene)["text"]]
 
 
-def _player(scene: Scene[Any], seat: int) -> list[str]:
+def _player(scene: Scene[Sight], seat: int) -> list[str]:
     words, say, player = phrases_of(scene), scene.language.say, scene.seen["players"][seat]
     towers = [words.tower(tower["colour"], tower["height"]) for tower in player["towers"]]
     pile = [words.colour(colour) for colour in player["campanile"]["bricks"]]
     if pile:
         towers.append(f"{words.card('campanile')} ({scene.language.listed(pile)})")
-    cards = hand(scene, seat, {})
+    cards = hand(scene, seat, {}, Fresh())
     said = [
         say("Points so far: {points}.", points=player["prestige"]),
         f"{seals_label(scene, seat)}.",

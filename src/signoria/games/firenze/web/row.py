@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from signoria.faces.web.scene import Answer, Scene
+from signoria.games.firenze.news.row import CardChosen
+from signoria.games.firenze.sights import Place, Sight
 from signoria.games.firenze.web.bricks import Offered, heaps, phrases_of
+from signoria.games.firenze.web.fresh import Fresh
 
 ON_ROW = ("take", "swap")
 GIVEN_TO_ROW = ("GiveForBrick", "GiveToRow")  # steps that lay bricks on a card
@@ -15,18 +18,18 @@ LONG = 12  # letters of a word that need a smaller type
 FULL = 9  # more bricks on a card are only counted
 
 
-def row(scene: Scene[Any], offered: Offered) -> list[dict[str, Any]]:
+def row(scene: Scene[Sight], offered: Offered, new: Fresh) -> list[dict[str, Any]]:
     """The six places from the left; in the hole that an event left, the event itself."""
-    fresh = _fresh_places(scene)
-    return [_slot(scene, place, offered, place in fresh) for place in places(scene)]
+    reaching = _reaching(scene, offered)
+    return [_slot(scene, place, offered, reaching.get(place, []), new) for place in places(scene)]
 
 
-def places(scene: Scene[Any]) -> range:
+def places(scene: Scene[Sight]) -> range:
     """The places of the row, from 1."""
     return range(1, len(scene.seen["row"]) + 1)
 
 
-def face(scene: Scene[Any], card: str) -> dict[str, Any]:
+def face(scene: Scene[Sight], card: str) -> dict[str, Any]:
     """What stands on a card."""
     words = phrases_of(scene)
     kind = words.kind_of(card)
@@ -41,15 +44,18 @@ def face(scene: Scene[Any], card: str) -> dict[str, Any]:
     }
 
 
-def _slot(scene: Scene[Any], place: int, offered: Offered, is_fresh: bool) -> dict[str, Any]:
+def _slot(
+    scene: Scene[Sight], place: int, offered: Offered, reaching: Sequence[str], new: Fresh
+) -> dict[str, Any]:
     lying = scene.seen["row"][place - 1]
     if lying is None:
-        is_event = bool(scene.seen["event"]) and place == _hole(scene)
+        event = scene.seen["event"]
+        is_event = event is not None and place == _hole(scene)
         return {
             "place": place,
             "is_empty": not is_event,
             "is_event": is_event,
-            "face": face(scene, scene.seen["event"]) if is_event else None,
+            "face": face(scene, event) if event is not None and is_event else None,
         }
     swaps = {
         action.split()[1]: answer
@@ -57,14 +63,13 @@ def _slot(scene: Scene[Any], place: int, offered: Offered, is_fresh: bool) -> di
         if action.startswith("swap") and action.endswith(f" {place}")
     }
     now = scene.seen["now"]
-    is_paying = scene.seen["step"] == "PayCardCosts"
     answer = offered.get(f"take {place}")
     is_full = sum(lying["bricks"].values()) > FULL
     bricks = heaps(
         phrases_of(scene),
         f"row-{place}",
         lying["bricks"],
-        _old_bricks(scene, lying, is_fresh),
+        [colour for at, colour in new.on_cards if at == place],
         swaps,
         most=1 if is_full else MOST_DRAWN,
     )
@@ -76,29 +81,37 @@ def _slot(scene: Scene[Any], place: int, offered: Offered, is_fresh: bool) -> di
         "label": _label(scene, lying),
         "heaps": bricks,
         "answer": answer,
-        "is_fresh": is_fresh,
+        "is_fresh": place in new.cards,
         "is_chosen": now["place"] == place,
-        "is_next": is_paying and place == now["place"] - now["due"],
-        "ghosts": _ghosts(scene, offered, place),
+        "is_next": place == now["pays_on"],
+        "ghosts": _ghosts(scene, offered, place, reaching),
         "cost": _cost(scene, lying["cost"]),
         "reason": _reason(scene, lying, answer),
     }
 
 
-def _hole(scene: Scene[Any]) -> int:
+def _hole(scene: Scene[Sight]) -> int:
     """The first empty place."""
     return next(place for place in places(scene) if scene.seen["row"][place - 1] is None)
 
 
-def _ghosts(scene: Scene[Any], offered: Offered, place: int) -> list[dict[str, str]]:
+def _reaching(scene: Scene[Sight], offered: Offered) -> dict[int, list[str]]:
+    """Which options would lay a brick of any colour on a place, to take a card beyond it."""
+    found: dict[int, list[str]] = {}
+    for action in offered:
+        if action.startswith("take "):
+            for fact in scene.preview(action).facts:
+                if isinstance(fact, CardChosen):
+                    for place in fact.over:
+                        found.setdefault(place, []).append(action)
+    return found
+
+
+def _ghosts(
+    scene: Scene[Sight], offered: Offered, place: int, reaching: Sequence[str]
+) -> list[dict[str, str]]:
     """The bricks that options would lay on this card: of a colour, or of any."""
-    passing = [
-        f"take {lying['place']}"
-        for lying in scene.seen["row"]
-        if lying and lying["place"] > place and lying["cost"]
-    ]
-    reaching = ";".join(action for action in passing if action in offered)
-    found = [{"actions": reaching, "colour": ""}] if reaching else []
+    found = [{"actions": ";".join(reaching), "colour": ""}] if reaching else []
     is_given_here = scene.seen["step"] in GIVEN_TO_ROW and scene.seen["now"]["place"] == place
     return found + [
         {"actions": action, "colour": action.split()[1]}
@@ -108,60 +121,29 @@ def _ghosts(scene: Scene[Any], offered: Offered, place: int) -> list[dict[str, s
     ]
 
 
-def _cost(scene: Scene[Any], cost: int) -> str:
+def _cost(scene: Scene[Sight], cost: int) -> str:
     if cost == 0:
         return scene.language.say("free")
     return scene.language.plural("{number} brick", "{number} bricks", cost)
 
 
-def _reason(scene: Scene[Any], lying: dict[str, Any], answer: Answer | None) -> str:
+def _reason(scene: Scene[Sight], lying: Place, answer: Answer | None) -> str:
     """Why a card cannot be taken while others can."""
-    if answer or scene.seat is None or scene.seen["step"] != "ChooseCard" or not scene.is_asked:
+    if answer or scene.seen["step"] != "ChooseCard" or not scene.is_asked:
         return ""
-    return scene.language.say(
-        "costs {cost}, you have {stored}",
-        cost=lying["cost"],
-        stored=scene.seen["players"][scene.seat]["stored"],
-    )
+    return scene.why_not(f"take {lying['place']}")
 
 
-def _label(scene: Scene[Any], lying: dict[str, Any]) -> str:
+def _label(scene: Scene[Sight], lying: Place) -> str:
     words = phrases_of(scene)
     bricks = words.bricks(lying["bricks"]) or scene.language.say("no bricks")
     return f"{words.card(lying['card'])}: {bricks}"
 
 
-# What is new
-
-
-def _fresh_places(scene: Scene[Any]) -> set[int]:
-    """Places whose card was not in the row before: cards only ever move to the left."""
-    old = [lying["card"] if lying else None for lying in scene.before["row"]]
-    at, fresh = 0, set[int]()
-    for place in places(scene):
-        lying = scene.seen["row"][place - 1]
-        if lying is None:
-            continue
-        if not fresh and lying["card"] in old[at:]:
-            at = old.index(lying["card"], at) + 1
-        else:
-            fresh.add(place)
-    return fresh
-
-
-def _old_bricks(scene: Scene[Any], lying: dict[str, Any], is_fresh: bool) -> dict[str, int]:
-    """What lay on the same card before; on a new card nothing needs a mark of its own."""
-    bricks: dict[str, int] = lying["bricks"]
-    if is_fresh:
-        return bricks
-    same = [old for old in scene.before["row"] if old and old["card"] == lying["card"]]
-    return same[0]["bricks"] if len(same) == 1 else bricks
-
-
 # Beside the row
 
 
-def deck(scene: Scene[Any]) -> dict[str, Any]:
+def deck(scene: Scene[Sight]) -> dict[str, Any]:
     """How many cards and bricks are still to come."""
     words, seen = phrases_of(scene), scene.seen
     cards = seen["deck"]["cards"] + seen["deck"]["start_cards"]
@@ -186,7 +168,7 @@ def deck(scene: Scene[Any]) -> dict[str, Any]:
     }
 
 
-def _reshuffles(scene: Scene[Any]) -> str:
+def _reshuffles(scene: Scene[Sight]) -> str:
     deck = scene.seen["deck"]
     if not deck["reshuffles"]:
         return ""

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from signoria.faces.web.scene import Answer, Scene
+from signoria.games.firenze.sights import Sight
 from signoria.games.firenze.web.bricks import Offered, heaps, phrases_of
+from signoria.games.firenze.web.fresh import Fresh
 from signoria.games.firenze.web.seats import struck_seat
 
 MINE = ("give", "pay")
 THEIRS = "want"
 
 
-def storehouse(scene: Scene[Any], seat: int, offered: Offered) -> dict[str, Any]:
+def storehouse(scene: Scene[Sight], seat: int, offered: Offered, new: Fresh) -> dict[str, Any]:
     """One player's bricks, with what can be chosen among them."""
     player = scene.seen["players"][seat]
     answers = _answers(scene, seat, offered)
@@ -24,15 +26,15 @@ def storehouse(scene: Scene[Any], seat: int, offered: Offered) -> dict[str, Any]
             phrases_of(scene),
             f"store-{seat}",
             player["storehouse"],
-            scene.before["players"][seat]["storehouse"],
+            [colour for whose, colour in new.stored if whose == seat],
             answers,
-            _reason(scene),
+            _reasons(scene, seat, answers),
         ),
         "label": _label(scene, seat),
     }
 
 
-def _answers(scene: Scene[Any], seat: int, offered: Offered) -> dict[str, Answer]:
+def _answers(scene: Scene[Sight], seat: int, offered: Offered) -> dict[str, Answer]:
     """What is offered of this storehouse, by colour."""
     found = {}
     for action, answer in offered.items():
@@ -43,15 +45,19 @@ def _answers(scene: Scene[Any], seat: int, offered: Offered) -> dict[str, Answer
     return found
 
 
-def _reason(scene: Scene[Any]) -> str:
+def _reasons(scene: Scene[Sight], seat: int, answers: dict[str, Answer]) -> dict[str, str]:
     """Why a colour cannot be chosen while others can."""
-    step = str(scene.seen["step"]).split()[0]
-    if step in ("GiveToRow", "GiveToTarget", "Smuggler"):
-        return scene.language.say("a swap is of two different colours")
-    return scene.language.say("given from the commonest colour to the rarest: undo to begin again")
+    if not answers:
+        return {}
+    offered, answer = next(iter(answers.items()))
+    return {
+        colour: scene.why_not(answer.action.replace(offered, colour))
+        for colour, count in scene.seen["players"][seat]["storehouse"].items()
+        if count and colour not in answers
+    }
 
 
-def _label(scene: Scene[Any], seat: int) -> str:
+def _label(scene: Scene[Sight], seat: int) -> str:
     player = scene.seen["players"][seat]
     bricks = phrases_of(scene).bricks(player["storehouse"])
     if not bricks:

@@ -5,50 +5,54 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from signoria.faces.phrases.generic import Phrases
-from signoria.faces.phrases.kinds import Choice, Names, OptionWords, Question, Said, Seen
+from signoria.faces.phrases.kinds import Choice, Names, OptionWords, Question, Said
 from signoria.games.florenza_dice.phrases import (
     asking,
     choosing,
     effects,
     ending,
     names,
+    previewing,
     primer,
-    reasons,
+    refusing,
     telling,
-    warnings,
+    variants,
+    warning,
 )
+from signoria.games.florenza_dice.sights import Sight
 from signoria.kernel.box import Box
 from signoria.kernel.game import Option
+from signoria.kernel.news import Fact, Preview, Reason
 from signoria.library import load
 
 
-class FlorenzaDicePhrases(Phrases[Seen]):
+class FlorenzaDicePhrases(Phrases[Sight]):
     """Words for dice, projects and personalities."""
 
     # Asking
 
-    def question(self, seen: Seen, names: Names) -> Question:
+    def question(self, seen: Sight, names: Names) -> Question:
         asked = asking.question(self.language, self._box(), seen, names)
         return asked or super().question(seen, names)
 
-    def waiting(self, seen: Seen, names: Names) -> str:
+    def waiting(self, seen: Sight, names: Names) -> str:
         return asking.waiting(self.language, seen, names)
 
-    def primer(self, seen: Seen) -> list[str]:
+    def primer(self, seen: Sight) -> list[str]:
         return primer.primer(self.language, seen, self._box())
 
-    def warnings(self, seen: Seen, names: Names) -> list[str]:
-        return warnings.warnings(self.language, seen, self._box(), names)
+    def warn(self, facts: Sequence[Fact], names: Names) -> list[str]:
+        return warning.warn(self.language, self._box(), facts, names)
 
     # Options
 
-    def choices(self, seen: Seen) -> list[Choice]:
+    def choices(self, seen: Sight) -> list[Choice]:
         return choosing.choices(self.language, self._box(), seen)
 
-    def label(self, seen: Seen, action: str) -> str:
+    def label(self, seen: Sight, action: str) -> str:
         return choosing.label(self.language, self._box(), seen, action)
 
-    def understand(self, seen: Seen, said: str) -> str:
+    def understand(self, seen: Sight, said: str) -> str:
         words = super().understand(seen, said)
         if words in seen["options"]:
             return words
@@ -56,8 +60,8 @@ class FlorenzaDicePhrases(Phrases[Seen]):
 
     # Refusing
 
-    def reason(self, seen: Seen, action: str, names: Names) -> str:
-        return reasons.reason(self.language, self._box(), seen, action, names)
+    def because(self, why: Reason, names: Names) -> str:
+        return refusing.because(self.language, self._box(), why, names)
 
     def chance_since(self, seats: int) -> str:
         if seats == 1:
@@ -66,15 +70,17 @@ class FlorenzaDicePhrases(Phrases[Seen]):
 
     # Telling
 
-    def deed(self, before: Seen, who: int, action: str, after: Seen, names: Names) -> list[Said]:
-        return telling.deed(self.language, self._box(), before, who, action, after, names)
+    def tell(self, facts: Sequence[Fact], names: Names) -> list[Said]:
+        return telling.tell(self.language, self._box(), facts, names)
 
-    def is_turn(self, before: Seen, after: Seen) -> bool:
-        had, has = (any(die["value"] for die in seen["dice"]) for seen in (before, after))
-        return (had and not has) or super().is_turn(before, after)
+    def gain(self, preview: Preview) -> str:
+        return previewing.gain(self.language, self._box(), preview)
+
+    def consequence(self, preview: Preview, names: Names) -> str:
+        return previewing.consequence(self.language, self._box(), preview, names)
 
     def ending(
-        self, seen: Seen, totals: Sequence[int], winners: Sequence[int], names: Names
+        self, seen: Sight, totals: Sequence[int], winners: Sequence[int], names: Names
     ) -> str:
         if seen["seats"] == 1:
             box = self._box()
@@ -95,6 +101,10 @@ class FlorenzaDicePhrases(Phrases[Seen]):
     def amount(self, kind: str, number: int) -> str:
         """``2 marble``."""
         return names.amount(self.language, kind, number)
+
+    def several(self, kinds: Sequence[str]) -> str:
+        """``2 marble, gold and 100 Fiorini``."""
+        return names.several(self.language, self._box(), kinds)
 
     def colour(self, colour: str) -> str:
         """``white``."""
@@ -163,13 +173,13 @@ class FlorenzaDicePhrases(Phrases[Seen]):
 
     def pope_level(self, level: str) -> str:
         """``hard, 60 points``."""
-        return names.pope_name(self.language, self._box(), level)
+        return variants.pope_name(self.language, self._box(), level)
 
     def line(self, name: str) -> str:
         return names.line_name(self.language, name)
 
     def option(self, option: Option) -> OptionWords:
-        return names.option_words(self.language, self._box(), option) or super().option(option)
+        return variants.option_words(self.language, self._box(), option) or super().option(option)
 
     def _box(self) -> Box:
         return load(self.game).box

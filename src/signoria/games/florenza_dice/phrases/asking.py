@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from signoria.faces.phrases.kinds import Names, Question, Seen
+from signoria.faces.phrases.kinds import Names, Question
 from signoria.faces.phrases.language import Language, mark
 from signoria.games.florenza_dice.phrases.names import amount, resource_name, the_artwork
 from signoria.games.florenza_dice.phrases.reading import (
     GHOST,
     asked,
-    open_icons,
-    owns,
-    resource_of_step,
-    sheet_of,
-    star_worth,
     step_of,
-    works,
 )
+from signoria.games.florenza_dice.sights import Sight
 from signoria.kernel.box import Box
 from signoria.kernel.steps import CHANCE, NOBODY
 
@@ -40,9 +35,9 @@ _WAITING = {
 }
 
 
-def question(language: Language, box: Box, seen: Seen, names: Names) -> Question | None:
+def question(language: Language, box: Box, seen: Sight, names: Names) -> Question | None:
     """What the asked player must do; None for a step that never asks."""
-    step, numbers = step_of(seen)
+    step = step_of(seen)
     say = language.say
     if step == "UseDie":
         return Question(
@@ -73,7 +68,7 @@ def question(language: Language, box: Box, seen: Seen, names: Names) -> Question
             say("An artist's fee is paid by itself, when you hire him."),
         )
     if step == "Masterpiece":
-        return _masterpiece(language, box, seen, numbers[0])
+        return _masterpiece(language, box, seen)
     if step == "ChooseTrack":
         return Question(
             language.plural(
@@ -89,40 +84,45 @@ def question(language: Language, box: Box, seen: Seen, names: Names) -> Question
     return _placing(language, box, seen)
 
 
-def waiting(language: Language, seen: Seen, names: Names) -> str:
+def waiting(language: Language, seen: Sight, names: Names) -> str:
     """What is going on, for everybody who is not asked."""
     actor = seen["actor"]
     if actor == NOBODY:
         return language.say("The game is over.")
-    step, numbers = step_of(seen)
+    step = step_of(seen)
     if actor != CHANCE:
         return language.say(_WAITING.get(step, mark("{name} is choosing.")), name=names[actor])
     if step == "RollForBuilding":
-        return language.say("{name} is rolling for a free building.", name=names[numbers[0]])
+        roller = names[seen["asked"]["roller"]]
+        return language.say("{name} is rolling for a free building.", name=roller)
     if step == "ChooseFirstPlayer":
         return language.say("It is being drawn who begins.")
     if seen["active"] == GHOST:
         return language.say("The dice are being rolled for Pope Sisto IV.")
-    return language.say("{name} is rolling the dice.", name=names[seen["active"]])
+    return language.say("{name} is rolling the dice.", name=_name(seen["active"], names))
 
 
-def _which_die(language: Language, box: Box, seen: Seen) -> str:
-    used = sum(die["used"] for die in seen["dice"])
+def _which_die(language: Language, box: Box, seen: Sight) -> str:
+    number = seen["asked"]["die"]
     most = box["turn.active_dice"]
     if most == len(_WHICH_OF_THREE):
-        return language.say(_WHICH_OF_THREE[used])
-    return language.say("Use a die: number {number} of {most}.", number=used + 1, most=most)
+        return language.say(_WHICH_OF_THREE[number - 1])
+    return language.say("Use a die: number {number} of {most}.", number=number, most=most)
 
 
-def _one_die(language: Language, seen: Seen, names: Names) -> Question:
+def _one_die(language: Language, seen: Sight, names: Names) -> Question:
     say = language.say
     why = say("You use one; the dice stay for the others.") if seen["seats"] > 2 else ""
     if seen["bishop"] == asked(seen):
         return Question(say("You are Bishop: use any one of the six dice."), why)
     if seen["active"] == GHOST:
         return Question(say("Use one of the dice that Pope Sisto IV left."), why)
-    name = names[seen["active"]]
+    name = _name(seen["active"], names)
     return Question(say("Use one of the dice {name} left.", name=name), why)
+
+
+def _name(active: int | str | None, names: Names) -> str:
+    return names[active] if isinstance(active, int) else ""
 
 
 def _keeping(language: Language, box: Box) -> str:
@@ -135,26 +135,23 @@ def _keeping(language: Language, box: Box) -> str:
     )
 
 
-def _masterpiece(language: Language, box: Box, seen: Seen, number: int) -> Question:
-    sheet = sheet_of(seen)
-    work = works(sheet)[number]
-    worth = work["artist_points"]
+def _masterpiece(language: Language, box: Box, seen: Sight) -> Question:
+    about = seen["asked"]
+    work = the_artwork(language, about["work"] or "")
     return Question(
-        language.say(
-            "Spend a star to make {work} a masterpiece?", work=the_artwork(language, work["name"])
-        ),
+        language.say("Spend a star to make {work} a masterpiece?", work=work),
         language.say(
             "The artist is worth {more} instead of {worth}. A star you keep counts {star} "
             "at the end.",
-            more=worth + star_worth(box, sheet),
-            worth=worth,
+            more=about["with_star"],
+            worth=about["worth"],
             star=box["score.star"],
         ),
     )
 
 
-def _placing(language: Language, box: Box, seen: Seen) -> Question | None:
-    step, numbers = step_of(seen)
+def _placing(language: Language, box: Box, seen: Sight) -> Question | None:
+    step, about = step_of(seen), seen["asked"]
     say = language.say
     if step == "CaptainsResource":
         return Question(
@@ -166,25 +163,25 @@ def _placing(language: Language, box: Box, seen: Seen) -> Question | None:
             say("Place one resource of any kind."),
             say("A track brought it: it goes into an open icon at once and cannot be kept."),
         )
-    if step not in ("ObtainResources", "ObtainIdenticalResources"):
+    kind = about["resource"]
+    if kind is None:
         return None
-    kind = resource_of_step(seen, box)
-    if not open_icons(sheet_of(seen), kind):
+    if not about["open"]:
         return Question(
             say("No icon for {resource} is open.", resource=resource_name(language, kind)),
             _instead(language, box, seen) or say("What fits nowhere is lost."),
         )
     return Question(
-        say("Place {amount}.", amount=amount(language, kind, numbers[1])),
+        say("Place {amount}.", amount=amount(language, kind, about["left"])),
         _instead(language, box, seen)
         or say("One after another, each in any open icon; later spaces of the Rione too."),
     )
 
 
-def _instead(language: Language, box: Box, seen: Seen) -> str:
+def _instead(language: Language, box: Box, seen: Sight) -> str:
     """What buildings allow beside placing it."""
     can_change = "change resource" in seen["options"]
-    can_trade = _may_trade(seen, box)
+    can_trade = seen["asked"]["may_trade"]
     money = box["effects.amounts.change"]
     if can_trade and can_change:
         return language.say(
@@ -195,10 +192,3 @@ def _instead(language: Language, box: Box, seen: Seen) -> str:
     if can_change:
         return language.say("You may take {amount} Fiorini instead.", amount=money)
     return ""
-
-
-def _may_trade(seen: Seen, box: Box) -> bool:
-    step, numbers = step_of(seen)
-    if step != "ObtainResources" or numbers[2]:
-        return False
-    return owns(sheet_of(seen), box["effects.trade"][numbers[0]])

@@ -1,30 +1,21 @@
-"""The options of Florenza Dice Game in words: a label, a short form, what it brings, a group."""
+"""The options of Florenza Dice Game in words: a label, a short form, a group."""
 
 from __future__ import annotations
 
 import re
-from typing import Any
 
-from signoria.faces.phrases.kinds import Choice, Seen
+from signoria.faces.phrases.kinds import Choice
 from signoria.faces.phrases.language import Language, Term, mark, term
 from signoria.games.florenza_dice.phrases import effects, names
 from signoria.games.florenza_dice.phrases.reading import (
     FIORINI,
     die_of,
-    lacks,
     next_space,
-    project_of,
     read_use,
     sheet_of,
-    star_worth,
 )
-from signoria.games.florenza_dice.phrases.uses import (
-    icons_ahead,
-    short_project,
-    use_gain,
-    use_label,
-    use_short,
-)
+from signoria.games.florenza_dice.phrases.uses import short_project, use_label, use_short
+from signoria.games.florenza_dice.sights import Sight
 from signoria.kernel.box import Box
 
 # Label and short form of the words that are about nothing else.
@@ -37,11 +28,10 @@ _PLAIN: dict[str, tuple[str, Term]] = {
     "spend fiorini": (mark("spend 100 Fiorini"), term("short answer", "100 F")),
     "done": (mark("I am done"), term("short answer", "done")),
 }
-MOST_NAMES = 2  # of buildings; more go by their numbers
 _ANY_TIME = ("spend spare", "spend fiorini")
 
 
-def choices(language: Language, box: Box, seen: Seen) -> list[Choice]:
+def choices(language: Language, box: Box, seen: Sight) -> list[Choice]:
     """In the order of the rules: dice or places first, then what may be done at any time."""
     kinds = {action.split()[1] for action in seen["options"] if action.startswith("place ")}
     return [
@@ -50,18 +40,17 @@ def choices(language: Language, box: Box, seen: Seen) -> list[Choice]:
             action,
             label(language, box, seen, action),
             short(language, box, seen, action),
-            gain(language, box, seen, action),
-            _group(language, box, seen, action, len(kinds) > 1),
+            group=_group(language, box, seen, action, len(kinds) > 1),
         )
         for key, action in enumerate(seen["options"], 1)
     ]
 
 
-def label(language: Language, box: Box, seen: Seen, action: str) -> str:
+def label(language: Language, box: Box, seen: Sight, action: str) -> str:
     """``2 marble with the white die``, ``marble in the Cupola``, ``build Taverna in space 3``."""
     use = read_use(seen, action)
     if use:
-        return use_label(language, box, seen, use)
+        return use_label(language, box, seen, use, seen["hiring"].get(action))
     verb, _, what = action.partition(" ")
     if action in _PLAIN:
         return language.say(_PLAIN[action][0], amount=box["effects.amounts.change"])
@@ -89,11 +78,11 @@ def label(language: Language, box: Box, seen: Seen, action: str) -> str:
     return action
 
 
-def short(language: Language, box: Box, seen: Seen, action: str) -> str:
+def short(language: Language, box: Box, seen: Sight, action: str) -> str:
     """The same in a few letters; no two options of a question share one."""
     use = read_use(seen, action)
     if use:
-        return use_short(language, box, seen, use)
+        return use_short(language, box, seen, use, seen["hiring"].get(action))
     verb, _, what = action.partition(" ")
     if action in _PLAIN:
         return language.term(_PLAIN[action][1])
@@ -107,49 +96,10 @@ def short(language: Language, box: Box, seen: Seen, action: str) -> str:
     return action
 
 
-def gain(language: Language, box: Box, seen: Seen, action: str) -> str:
-    """What follows at once: points, icons of a track, what becomes possible, what is lost."""
-    use = read_use(seen, action)
-    sheet = sheet_of(seen)
-    if use:
-        return use_gain(language, box, seen, use)
-    verb, _, what = action.partition(" ")
-    if verb == "build":
-        space = next_space(sheet)
-        bonus = space["bonus_points"] if space else 0
-        return f"+{seen['buildings'][int(what) - 1]['points'] + bonus}"
-    if verb == "place":
-        kind, project = what.split()
-        return completes(language, box, sheet, project, kind)
-    if verb == "pay":
-        return completes(language, box, sheet, what, FIORINI)
-    if verb == "advance":
-        return icons_ahead(language, box, sheet, what, box["chiesa.bonus_steps"])
-    if action == "spend star":
-        return f"+{star_worth(box, sheet)}"
-    return ""
-
-
-def completes(language: Language, box: Box, sheet: dict[str, Any], project: str, kind: str) -> str:
-    """What one more tick makes possible: a building, or an artist."""
-    found = project_of(sheet, project)
-    if not project.isdecimal():
-        if lacks(found) != [kind]:
-            return ""
-        artists = [names.personality_name(language, artist) for artist in found["artists"]]
-        return f"→ {'/'.join(artists)}"
-    if not found["next"]:
-        return ""
-    new = [number for number, missing in found["can_become"].items() if missing == [kind]]
-    if len(new) > MOST_NAMES:
-        return f"→ {', '.join(new)}"
-    return f"→ {', '.join(effects.building_name(box, int(number)) for number in new)}" * bool(new)
-
-
 # Groups
 
 
-def _group(language: Language, box: Box, seen: Seen, action: str, by_kind: bool) -> str:
+def _group(language: Language, box: Box, seen: Sight, action: str, by_kind: bool) -> str:
     use = read_use(seen, action)
     if use:
         return f"{names.colour_name(language, use.colour)} {die_of(seen, use.colour)['value']}"
@@ -170,15 +120,15 @@ def area(language: Language, box: Box, project: str) -> str:
     return language.say("Rione") if project.isdecimal() else language.say("Chiesa")
 
 
-def _next_number(seen: Seen) -> int:
+def _next_number(seen: Sight) -> int:
     space = next_space(sheet_of(seen))
-    return int(space["space"]) if space else len(sheet_of(seen)["rione"])
+    return space["space"] if space else len(sheet_of(seen)["rione"])
 
 
 # Understanding
 
 
-def understand(language: Language, box: Box, seen: Seen, said: str) -> str | None:
+def understand(language: Language, box: Box, seen: Sight, said: str) -> str | None:
     """The one option that has all the words somebody typed: ``white marble``, ``taverna``."""
     wanted = set(_words(said))
     if not any(word.isalpha() for word in wanted):

@@ -153,16 +153,15 @@ def icon_name(language: Language, box: Box, icon: str) -> str:
     return ""
 
 
-def icon_brief(language: Language, box: Box, icon: str, amount: int = 0) -> str:
-    """The same in a word: ``100 F``, ``+2``, ``star``, ``Bishop +1``."""
-    what, _, number = icon.partition(" ")
+def brings_brief(language: Language, what: str, amount: int) -> str:
+    """What a step brings, in a word: ``100 F``, ``+2``, ``star``, ``Bishop +1``."""
     if what == "fiorini":
-        return language.say("{amount} F", amount=amount or box["tracks.fiorini"])
+        return language.say("{amount} F", amount=amount)
     if what == "points":
-        return f"+{number}"
+        return f"+{amount}"
     if what in _ICONS:
         return language.term(_ICONS[what])
-    return f"{personality_name(language, what)} +1"
+    return f"{personality_name(language, what)} +{amount}"
 
 
 def steps(language: Language, track: str, number: int) -> str:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from signoria.faces.phrases.kinds import Names, Seen
+from signoria.faces.phrases.kinds import Names
 from signoria.faces.phrases.language import Language
-from signoria.games.florenza_dice.phrases.names import pope_name
+from signoria.games.florenza_dice.phrases.variants import pope_name
+from signoria.games.florenza_dice.sights import Sight
 from signoria.kernel.box import Box
 
 
-def against_the_pope(language: Language, box: Box, seen: Seen, points: int, name: str) -> str:
+def against_the_pope(language: Language, box: Box, seen: Sight, points: int, name: str) -> str:
     """Alone: whether Pope Sisto IV is beaten, and which of his games the points are enough for."""
     pope = seen["pope"]
     level = pope_name(language, box, pope["game"])
@@ -28,20 +29,12 @@ def against_the_pope(language: Language, box: Box, seen: Seen, points: int, name
             points=points,
             level=level,
         )
-    grade = grade_of(box, points)
+    grade = pope["reached"]
     if grade is None or grade == pope["game"]:
         return told
     reached = pope_name(language, box, grade)
     enough = language.say("It would be enough for: {level}.", level=reached)
     return f"{told} {enough}"
-
-
-def grade_of(box: Box, points: int) -> str | None:
-    """The hardest game of Pope Sisto IV that the points would win."""
-    reached = [
-        (needed, name) for name, needed in box.table("ghost.pope").items() if points >= needed
-    ]
-    return max(reached)[1] if reached else None
 
 
 def decided_by_projects(

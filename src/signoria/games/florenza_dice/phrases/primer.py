@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from signoria.faces.phrases.kinds import Seen
 from signoria.faces.phrases.language import Language
+from signoria.games.florenza_dice.sights import Sight
 from signoria.kernel.box import Box
 
 
-def primer(language: Language, seen: Seen, box: Box) -> list[str]:
+def primer(language: Language, seen: Sight, box: Box) -> list[str]:
     """What to do, and what pays, in a few sentences."""
     say = language.say
     return [
@@ -40,7 +40,7 @@ def primer(language: Language, seen: Seen, box: Box) -> list[str]:
     ]
 
 
-def _values(language: Language, seen: Seen, box: Box) -> str:
+def _values(language: Language, seen: Sight, box: Box) -> str:
     """What low and high dice bring, on the dice board in use."""
     board = f"dice_board.{seen['dice_board']}"
     row = {name: box[f"{board}.{name}"] for name in ("resources", "steps", "fee")}
@@ -56,7 +56,7 @@ def _values(language: Language, seen: Seen, box: Box) -> str:
     )
 
 
-def _palazzo(language: Language, seen: Seen, box: Box) -> str:
+def _palazzo(language: Language, seen: Sight, box: Box) -> str:
     if seen["seats"] == 1:
         prizes = language.listed([str(points) for points in box["palazzo.solo_prizes"]])
         return language.say(
@@ -68,7 +68,7 @@ def _palazzo(language: Language, seen: Seen, box: Box) -> str:
     )
 
 
-def _end(language: Language, seen: Seen, box: Box) -> list[str]:
+def _end(language: Language, seen: Sight, box: Box) -> list[str]:
     found = [
         language.say(
             "At the end a spare counts {spare}, a star {star}, and every {amount} Fiorini 1 point.",

@@ -1,76 +1,166 @@
-"""What happened in Florenza Dice Game, in sentences; moves that are one deed share one."""
+"""What happened in Florenza Dice Game, in sentences; facts that are one deed share one."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
+from typing import assert_never, cast
 
-from signoria.faces.phrases.kinds import Names, Said, Seen
+from signoria.faces.phrases.kinds import Names, Said
 from signoria.faces.phrases.language import Language
-from signoria.games.florenza_dice.phrases import rolling
-from signoria.games.florenza_dice.phrases.gains import gains, less, worded
-from signoria.games.florenza_dice.phrases.moves import Move
+from signoria.games.florenza_dice import news
+from signoria.games.florenza_dice.news import News
+from signoria.games.florenza_dice.phrases import deeds, names
+from signoria.games.florenza_dice.phrases.effects import steps
+from signoria.games.florenza_dice.phrases.gains import Gains, add_gain, worded
 from signoria.kernel.box import Box
-from signoria.kernel.steps import CHANCE
+from signoria.kernel.news import Chose, Dealt, Fact
 
 
-def deed(
-    language: Language, box: Box, before: Seen, who: int, action: str, after: Seen, names: Names
-) -> list[Said]:
-    """The move, what it brought, and what began after it."""
-    covered: Mapping[str, int] = {}
-    if who == CHANCE:
-        told = rolling.rolls(language, before, action, after, names)
-    else:
-        move = Move(language, box, before, after, names[who])
-        sentence, covered = move.told(action)
-        told = [Said(who, said) for said in (sentence, move.lost(action)) if said]
-    told += _prizes(language, before, after, names)
-    told += rolling.ghost(language, before, after)
-    if before["round"] not in (0, after["round"]):
-        told.append(Said(None, language.say("Round {number} begins.", number=after["round"])))
-    if who != CHANCE:
-        told += _gains(language, before, who, covered, after, names)
-    return told + rolling.offices(language, before, after, names)
+def tell(language: Language, box: Box, facts: Sequence[Fact], people: Names) -> list[Said]:
+    """The sentences of one move."""
+    teller = Teller(language, box, people)
+    for fact in facts:
+        teller.hear(cast("News", fact))
+    teller.close()
+    return teller.said
 
 
-def _gains(
-    language: Language,
-    before: Seen,
-    who: int,
-    covered: Mapping[str, int],
-    after: Seen,
-    names: Names,
-) -> list[Said]:
-    """What everybody received beside what is told already; at a new round it is income."""
-    told = []
-    is_new_round = before["round"] != after["round"]
-    for seat, sheet in enumerate(after["sheets"]):
-        found = gains(before["sheets"][seat], sheet)
-        things = worded(language, less(found, covered if seat == who else {}))
-        if not things:
-            continue
-        if seat != who or is_new_round:
-            sentence = language.say(
-                "{name} received {things} as income.", name=names[seat], things=things
-            )
-        else:
-            sentence = language.say("{name} gained {things}.", name=names[seat], things=things)
-        told.append(Said(seat, sentence))
-    return told
+class Teller:
+    """Hears the facts of one move; what belongs together is said when it is complete."""
 
+    def __init__(self, language: Language, box: Box, people: Names) -> None:
+        self.language = language
+        self.box = box
+        self.people = people
+        self.said: list[Said] = []
+        self.used: news.UsedForResources | None = None  # nothing of it was placed yet
+        self.walk: news.UsedForSteps | None = None
+        self.track = ""  # whose steps have their own sentence
+        self.space = 0  # where they have led
+        self.is_income = False
+        self.gains: dict[int, Gains] = {}  # by seat
+        self.ghost: list[str] = []  # steps
+        self.scored: dict[int, list[str]] = {}  # lines, by seat
 
-def _prizes(language: Language, before: Seen, after: Seen, names: Names) -> list[Said]:
-    """A Palazzo that was just completed."""
-    return [
-        Said(
-            seat,
-            language.plural(
-                "{name}'s Palazzo is complete: {number} point.",
-                "{name}'s Palazzo is complete: {number} points.",
-                sheet["palazzo_prize"],
-                name=names[seat],
-            ),
-        )
-        for seat, sheet in enumerate(after["sheets"])
-        if sheet["palazzo_prize"] and not before["sheets"][seat]["palazzo_prize"]
-    ]
+    def hear(self, fact: News) -> None:
+        """Something happened."""
+        if fact.begins:
+            self.close()
+        speak, box, people = self.language, self.box, self.people
+        match fact:
+            case news.FreeBuilding():
+                self._say(fact.seat, deeds.free_building(speak, box, fact, people))
+            case news.FirstPlayer():
+                self._say(fact.seat, deeds.first_player(speak, fact, people))
+            case news.RoundBegins():
+                self._say(None, deeds.round_begins(speak, fact))
+            case news.OfficesDetermined():
+                self._say(None, deeds.offices(speak, fact, people))
+            case news.Rolled():
+                self._say(fact.seat, deeds.rolled(speak, fact, people))
+            case news.GhostTook():
+                self._say(None, deeds.ghost_took(speak, fact))
+            case news.UsedForFiorini():
+                self._say(fact.seat, deeds.used_for_fiorini(speak, fact, people))
+            case news.Hired():
+                self._say(fact.seat, deeds.hired(speak, fact, people))
+            case news.Masterpiece():
+                self._say(fact.seat, deeds.masterpiece(speak, fact, people))
+            case news.PalazzoCompleted():
+                self._say(fact.seat, deeds.palazzo_completed(speak, fact, people))
+            case news.ChiesaSteps():
+                self.track = fact.track
+                self._say(fact.seat, deeds.chiesa_steps(speak, fact, people))
+            case news.Built():
+                self._say(fact.seat, deeds.built(speak, box, fact, people))
+            case news.Placed():
+                self._say(fact.seat, deeds.placed(speak, box, fact, people))
+            case news.PaidFor():
+                self._say(fact.seat, deeds.paid_for(speak, fact, people))
+            case news.Changed():
+                self._say(fact.seat, deeds.changed(speak, fact, people))
+            case news.Lost():
+                self._say(fact.seat, deeds.lost(speak, fact, self.used, people))
+            case news.UsedForResources():
+                self.used = fact
+            case news.UsedForSteps():
+                self.walk, self.track = fact, fact.track
+            case news.Stepped() | news.SteppedBeyond():
+                self._stepped(fact)
+            case news.Gained():
+                self._gained(fact)
+            case news.IncomePaid():
+                if not fact.at_once and not self.is_income:
+                    self._say_gains()
+                    self.is_income = True
+            case news.GhostWalked():
+                self._say_gains()
+                self.ghost.append(steps(speak, fact.track, fact.steps))
+            case news.Scored() if not fact.points:
+                pass
+            case news.Scored():
+                line = f"{names.line_name(speak, fact.line)} {fact.points}"
+                self.scored.setdefault(fact.seat, []).append(line)
+            case (
+                Chose()
+                | Dealt()
+                | news.IncomeBegins()
+                | news.TurnBegins()
+                | news.PartBegins()
+                | news.ScoringBegins()
+                | news.DieMoved()
+                | news.Spent()
+                | news.PointsChanged()
+                | news.WorkLacks()
+                | news.SpaceLacks()
+                | news.ChiesaCompleted()
+            ):
+                pass
+            case _:
+                assert_never(fact)
+
+    def close(self) -> None:
+        """Say what was collected: something new begins, or the move is over."""
+        self._say_gains()
+        if self.ghost:
+            walked = self.language.listed(self.ghost)
+            self._say(None, self.language.say("Pope Sisto IV made {steps}.", steps=walked))
+        for seat, found in self.scored.items():
+            scored = {"name": self.people[seat], "lines": ", ".join(found)}
+            self._say(seat, self.language.say("The points of {name}: {lines}.", **scored))
+        self.ghost, self.scored, self.used, self.is_income = [], {}, None, False
+
+    def _say(self, seat: int | None, sentence: str) -> None:
+        if sentence:
+            self.said.append(Said(seat, sentence))
+
+    # What a move brings
+
+    def _stepped(self, fact: news.Stepped | news.SteppedBeyond) -> None:
+        found = self.gains.setdefault(fact.seat, {})
+        if fact.track == self.track:
+            self.space = fact.space
+        elif isinstance(fact, news.Stepped):
+            add_gain(found, fact.track, 1)
+        if isinstance(fact, news.Stepped) and fact.brings == "points":
+            add_gain(found, "points", fact.amount)
+
+    def _gained(self, fact: news.Gained) -> None:
+        if fact.source not in ("die", "change"):  # told by themselves
+            add_gain(self.gains.setdefault(fact.seat, {}), fact.what, fact.number)
+
+    def _say_gains(self) -> None:
+        if self.walk:
+            things = worded(self.language, self.gains.pop(self.walk.seat, {}))
+            told = deeds.walked(self.language, self.walk, self.space, things, self.people)
+            self.said.insert(0, Said(self.walk.seat, told))
+        for seat, found in self.gains.items():
+            said = {"name": self.people[seat], "things": worded(self.language, found)}
+            if not said["things"]:
+                continue
+            if self.is_income:
+                sentence = self.language.say("{name} received {things} as income.", **said)
+            else:
+                sentence = self.language.say("{name} gained {things}.", **said)
+            self._say(seat, sentence)
+        self.walk, self.track, self.gains = None, "", {}

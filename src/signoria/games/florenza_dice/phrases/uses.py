@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from signoria.faces.phrases.kinds import Seen
 from signoria.faces.phrases.language import Language
 from signoria.games.florenza_dice.phrases import effects, names
 from signoria.games.florenza_dice.phrases.reading import (
@@ -12,21 +9,17 @@ from signoria.games.florenza_dice.phrases.reading import (
     HIRING,
     ONCE_A_TURN,
     Use,
-    artist_worth,
     die_of,
-    open_icons,
-    owns,
-    price,
-    sheet_of,
-    work_of,
 )
+from signoria.games.florenza_dice.sights import Hire, Sight
 from signoria.kernel.box import Box
 
 
-def use_label(language: Language, box: Box, seen: Seen, use: Use) -> str:
+def use_label(language: Language, box: Box, seen: Sight, use: Use, hire: Hire | None) -> str:
+    """``2 marble with the white die``, ``Giardino: sculptor with the green die, 200 F``."""
     die = names.die_name(language, use.colour)
-    if use.way in HIRING:
-        return _hiring_label(language, box, seen, use, die)
+    if hire:
+        return _hiring_label(language, use, hire, die)
     what = _brings(language, box, seen, use)
     if use.way in ONCE_A_TURN:
         building = effects.building_name(box, box[f"effects.{ONCE_A_TURN[use.way]}"])
@@ -34,7 +27,7 @@ def use_label(language: Language, box: Box, seen: Seen, use: Use) -> str:
     return language.say("{what} with {die}", what=what, die=die)
 
 
-def _brings(language: Language, box: Box, seen: Seen, use: Use) -> str:
+def _brings(language: Language, box: Box, seen: Sight, use: Use) -> str:
     """``2 marble``, ``1 step for the Captain``, ``200 Fiorini``."""
     die = die_of(seen, use.colour)
     if use.way == "resources":
@@ -45,42 +38,35 @@ def _brings(language: Language, box: Box, seen: Seen, use: Use) -> str:
         return names.amount(language, use.what, box["effects.amounts.identical_resources"])
     if use.way == "advance":
         return effects.steps(language, use.what, box["effects.amounts.steps"])
-    return language.say("{amount} Fiorini", amount=money(box, use))
+    if use.way in HIRING:
+        return names.artwork_name(language, use.what)
+    return language.say("{amount} Fiorini", amount=_money(box, use))
 
 
-def money(box: Box, use: Use) -> int:
-    """The Fiorini that a die brings."""
+def _money(box: Box, use: Use) -> int:
+    """The Fiorini that are printed for a die."""
     return int(box["effects.amounts.more_fiorini" if use.way == "more" else "dice_board.fiorini"])
 
 
-def hired(seen: Seen, use: Use) -> str:
-    """The type of the artist: the die's, one that the work needs if it need not be his."""
-    if use.way == "anonymous":
-        return use.way
-    personality = str(die_of(seen, use.colour)["personality"])
-    artists = work_of(sheet_of(seen), use.what)["artists"]
-    return personality if personality in artists else str(artists[0])
-
-
-def _hiring_label(language: Language, box: Box, seen: Seen, use: Use, die: str) -> str:
+def _hiring_label(language: Language, use: Use, hire: Hire, die: str) -> str:
     what = {
         "work": names.artwork_name(language, use.what),
-        "artist": names.personality_name(language, hired(seen, use)),
+        "artist": names.personality_name(language, hire["artist"]),
         "die": die,
     }
-    cost = price(seen, box, use)
     if use.way == "anonymous":
         return language.say("{work}: {artist} with {die}", **what)
-    if cost == 0:
+    if hire["fee"] == 0:
         return language.say("{work}: {artist} with {die}, free", **what)
-    return language.say("{work}: {artist} with {die}, {amount} F", **what, amount=cost)
+    return language.say("{work}: {artist} with {die}, {amount} F", **what, amount=hire["fee"])
 
 
-def use_short(language: Language, box: Box, seen: Seen, use: Use) -> str:
+def use_short(language: Language, box: Box, seen: Sight, use: Use, hire: Hire | None) -> str:
+    """``white Captain +2``, ``green Giardino −100F``."""
     colour = names.colour_name(language, use.colour)
     letter = names.resource_letter(language, FIORINI)
-    if use.way in HIRING:
-        return f"{colour} {short_project(box, use.what)} −{price(seen, box, use)}{letter}" + (
+    if hire:
+        return f"{colour} {short_project(box, use.what)} −{hire['fee']}{letter}" + (
             f" ({names.personality_name(language, use.way)})" if use.way == "anonymous" else ""
         )
     die = die_of(seen, use.colour)
@@ -93,42 +79,7 @@ def use_short(language: Language, box: Box, seen: Seen, use: Use) -> str:
         return f"{colour} → {_brings(language, box, seen, use)}"
     if use.way == "resources":
         return f"{colour} {_brings(language, box, seen, use)}"
-    return f"{colour} {money(box, use)} {letter}"
-
-
-def use_gain(language: Language, box: Box, seen: Seen, use: Use) -> str:
-    sheet, die = sheet_of(seen), die_of(seen, use.colour)
-    if use.way in HIRING:
-        points = work_of(sheet, use.what)["points"] + artist_worth(box, use)
-        return f"+{points}"
-    if use.way == "steps":
-        return icons_ahead(language, box, sheet, die["personality"], int(use.what))
-    if use.way == "advance":
-        return icons_ahead(language, box, sheet, use.what, box["effects.amounts.steps"])
-    if use.way == "resources":
-        trader = box["effects.trade"][box["dice.colours"].index(use.colour)]
-        if owns(sheet, trader) or owns(sheet, box["effects.change"]):
-            return ""
-        return _lost(language, sheet, die["resource"], int(use.what))
-    if use.way == "two":
-        return _lost(language, sheet, use.what, box["effects.amounts.identical_resources"])
-    return ""
-
-
-def _lost(language: Language, sheet: dict[str, Any], kind: str, number: int) -> str:
-    lost = number - open_icons(sheet, kind)
-    return language.plural("{number} lost", "{number} lost", lost) if lost > 0 else ""
-
-
-def icons_ahead(language: Language, box: Box, sheet: dict[str, Any], track: str, steps: int) -> str:
-    """What the next spaces of a track hold; beyond its end Fiorini."""
-    found = sheet["tracks"][track]
-    spaces = found["spaces"][found["marked"] : found["marked"] + steps]
-    beyond = steps - len(spaces)
-    brought = [effects.icon_brief(language, box, icon) for icon in spaces if icon != "-"]
-    if beyond:
-        brought.append(effects.icon_brief(language, box, FIORINI, beyond * box["tracks.overflow"]))
-    return ", ".join(brought)
+    return f"{colour} {_money(box, use)} {letter}"
 
 
 def short_project(box: Box, project: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria._compat import i64, vec
-from signoria.games.florenza_dice.rules import texts
+from signoria.games.florenza_dice.rules import description
 from signoria.games.florenza_dice.rules.box import (
     BIT,
     DICE,
@@ -31,9 +31,22 @@ from signoria.kernel.actions import Action, Vocabulary
 NONE: Final[i64] = -1  # nobody holds the office
 GHOST: Final[i64] = -2  # Pope Sisto IV does, or is the Active Player
 
+# What stands in the way of an effect that works once a turn
+NO_OBSTACLE: Final[i64] = 0
+NOT_OWNED: Final[i64] = 1
+USED_ALREADY: Final[i64] = 2  # in this turn
+NO_TURN: Final[i64] = 3  # before the turns
+
 MANY_POINTS: Final = 120.0  # more than anybody scores
 EVEN: Final = 0.5  # neither won nor lost
 MANY_PROJECTS: Final[i64] = 32  # more than anybody can complete
+
+
+def holder(seat: i64) -> int | str | None:
+    """Who holds an office, or the dice: a seat, the Ghost, or nobody."""
+    if seat >= 0:
+        return int(seat)
+    return "ghost" if seat == GHOST else None
 
 
 class Board(Sheets):
@@ -141,8 +154,17 @@ class Board(Sheets):
 
     def may_use_once(self, building: i64) -> bool:
         """Whether the player's Building has its once-a-turn effect left."""
-        free = self.table[self.player * SHEET + OWNED] & ~self.spent
-        return free & BIT[building] != 0 and self.own_turn == 1
+        return self.once_obstacle(building) == NO_OBSTACLE
+
+    def once_obstacle(self, building: i64) -> i64:
+        """What stands in the way of the once-a-turn effect of a Building."""
+        if not self.table[self.player * SHEET + OWNED] & BIT[building]:
+            return NOT_OWNED
+        if self.spent & BIT[building]:
+            return USED_ALREADY
+        if self.own_turn == 0:
+            return NO_TURN
+        return NO_OBSTACLE
 
     def use_once(self, building: i64) -> None:
         """Not again in this turn."""
@@ -189,10 +211,10 @@ class Board(Sheets):
     # Text
 
     def description(self) -> list[tuple[str, list[str]]]:
-        return texts.description(self)
+        return description.description(self)
 
     def contents(self, action: Action) -> str:
-        return texts.contents(self, action)
+        return description.contents(self, action)
 
     def spelled(self, text: str) -> str:
-        return texts.spelled(text)
+        return description.spelled(text)

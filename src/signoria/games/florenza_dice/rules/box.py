@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from signoria._compat import i64, vec
-from signoria.games.florenza_dice.rules import reading
+from signoria.games.florenza_dice.rules import box_reading
 from signoria.kernel.box import Box, open_box
 
 BOX: Final[Box] = open_box(Path(__file__).parent.with_name("box.toml"))
@@ -62,7 +62,7 @@ _SINGLE: Final = [
 
 def hundreds(path: str, least: int, most: int) -> int:
     """A sum of money, counted in icons of 100 Fiorini."""
-    return reading.hundreds(BOX, path, least, most)
+    return box_reading.hundreds(BOX, path, least, most)
 
 
 def _points(path: str) -> int:
@@ -76,7 +76,7 @@ def _by_value(name: str) -> list[int]:
         path = f"dice_board.{board}.{name}"
         if name == "fee":
             row = BOX.integers(path, FACES, 0, MOST_MONEY)
-            found += reading.in_icons(BOX, path, row)
+            found += box_reading.in_icons(BOX, path, row)
         else:
             found += BOX.integers(path, FACES, 1, MOST_AMOUNT)
     return found
@@ -108,7 +108,7 @@ def _track_icons() -> list[int]:
 
 
 def _work_artists() -> list[list[int]]:
-    found = [reading.indices(BOX, f"{path}.artists", ARTIST_NAMES) for path in WORK_PATHS]
+    found = [box_reading.indices(BOX, f"{path}.artists", ARTIST_NAMES) for path in WORK_PATHS]
     for path, artists in zip(WORK_PATHS, found, strict=True):
         if not artists:
             raise BOX.refuse(f"{path}.artists", "must name at least one artist")
@@ -116,15 +116,15 @@ def _work_artists() -> list[list[int]]:
 
 
 def _prizes() -> list[int]:
-    return [*reading.falling(BOX, "palazzo.prizes", MOST_SEATS, MOST_POINTS), 0]
+    return [*box_reading.falling(BOX, "palazzo.prizes", MOST_SEATS, MOST_POINTS), 0]
 
 
 def _solo_prizes() -> list[int]:
-    return [0, *reading.falling(BOX, "palazzo.solo_prizes", ROUNDS[1], MOST_POINTS)]
+    return [0, *box_reading.falling(BOX, "palazzo.solo_prizes", ROUNDS[1], MOST_POINTS)]
 
 
 def _icons(path: str) -> list[int]:
-    return reading.icons(BOX, path, KIND_NAMES, LAYERS, MOST_MONEY)
+    return box_reading.icons(BOX, path, KIND_NAMES, LAYERS, MOST_MONEY)
 
 
 def _costs(edition: str) -> list[list[int]]:
@@ -134,7 +134,7 @@ def _costs(edition: str) -> list[list[int]]:
         path = f"buildings.{number}"
         if edition == EDITIONS[1] and number == BOX.integer("carpentiere.building", 1, BUILDINGS):
             path = "carpentiere"
-        found.append(reading.cost(BOX, path, KIND_NAMES, SPACE_ICONS, MOST_MONEY))
+        found.append(box_reading.cost(BOX, path, KIND_NAMES, SPACE_ICONS, MOST_MONEY))
     return found
 
 
@@ -164,11 +164,11 @@ TRACK_NAMES: Final[list[str]] = BOX.names("tracks.names", TRACKS)
 ARTIST_NAMES: Final[list[str]] = BOX.names("artists.names", ARTISTS)
 BOARD_NAMES: Final[list[str]] = ["tradeoff", "monotone"]
 RESOURCE_OF: Final[vec[i64]] = vec[i64](
-    reading.of_each_die(BOX, "dice.resources", COLOURS, RESOURCE_NAMES)
+    box_reading.of_each_die(BOX, "dice.resources", COLOURS, RESOURCE_NAMES)
 )
 # 0 to 2 are the tracks, 3 to 5 the artists
 PERSONALITY_OF: Final[vec[i64]] = vec[i64](
-    reading.of_each_die(BOX, "dice.personalities", COLOURS, TRACK_NAMES + ARTIST_NAMES)
+    box_reading.of_each_die(BOX, "dice.personalities", COLOURS, TRACK_NAMES + ARTIST_NAMES)
 )
 RESOURCES_FOR: Final[vec[i64]] = vec[i64](_by_value("resources"))
 STEPS_FOR: Final[vec[i64]] = vec[i64](_by_value("steps"))
@@ -191,7 +191,7 @@ DRAWN_STARS: Final[int] = BOX.integer("supply.stars", 1, MOST_POINTS)
 
 # Tracks
 TRACK_SPACES: Final[list[list[tuple[int, int]]]] = [
-    reading.track(BOX, track, TRACK_NAMES, ICON_NAMES) for track in TRACK_NAMES
+    box_reading.track(BOX, track, TRACK_NAMES, ICON_NAMES) for track in TRACK_NAMES
 ]
 TRACK_LENGTH: Final[vec[i64]] = vec[i64]([len(spaces) for spaces in TRACK_SPACES])
 TRACK_ROW: Final[i64] = MOST_SPACES
@@ -210,7 +210,7 @@ FIORINI_A_POINT: Final[i64] = hundreds("score.fiorini_a_point", ICON, MOST_MONEY
 
 # The Ghost
 GHOST_DICE: Final[i64] = BOX.integer("ghost.dice", 1, DICE - 1)
-GHOST_TRACKS: Final[list[int]] = reading.indices(BOX, "ghost.tracks", TRACK_NAMES)
+GHOST_TRACKS: Final[list[int]] = box_reading.indices(BOX, "ghost.tracks", TRACK_NAMES)
 POPE_NAMES: Final[list[str]] = ["normal", "easy", "hard", "extreme"]
 POPE: Final[list[int]] = [BOX.integer(f"ghost.pope.{name}", 0, 999) for name in POPE_NAMES]
 
@@ -231,7 +231,7 @@ INCOME_IN_FIORINI: Final[i64] = TRACKS  # stands for money among the tracks
 WORK_INCOME: Final[vec[i64]] = vec[i64](
     [-1 for _ in PALAZZO_NAMES]
     + [
-        reading.one_of(BOX, f"chiesa.{name}.income", [*TRACK_NAMES, KIND_NAMES[FIORINI]])
+        box_reading.one_of(BOX, f"chiesa.{name}.income", [*TRACK_NAMES, KIND_NAMES[FIORINI]])
         for name in CHIESA_NAMES
     ]
 )
@@ -255,7 +255,7 @@ BUILDING_NAMES: Final[list[str]] = [
 BUILDING_POINTS: Final[vec[i64]] = vec[i64](
     [0] + [_points(f"buildings.{number}.points") for number in range(1, BUILDINGS + 1)]
 )
-EFFECTS: Final[list[str]] = reading.effects(BOX, _BY_DIE, _SINGLE, DICE, BUILDINGS)
+EFFECTS: Final[list[str]] = box_reading.effects(BOX, _BY_DIE, _SINGLE, DICE, BUILDINGS)
 IDENTICAL: Final[i64] = BOX.integer("effects.amounts.identical_resources", 1, MOST_RESOURCES)
 STEPS_OF_CHOICE: Final[i64] = BOX.integer("effects.amounts.steps", 1, MOST_STEPS)
 MORE: Final[i64] = hundreds("effects.amounts.more_fiorini", 0, MOST_MONEY)

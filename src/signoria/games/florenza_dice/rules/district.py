@@ -5,27 +5,39 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from signoria._compat import i64
+from signoria.games.florenza_dice.news import Changed, IconOpen, Lost
 from signoria.games.florenza_dice.rules.any_time import (
-    add_all_places,
     do_any_time,
     is_any_time,
-    place,
+    why_not_any_time,
     with_any_time,
 )
 from signoria.games.florenza_dice.rules.board import Board
 from signoria.games.florenza_dice.rules.box import (
     CHANGED,
     DICE,
+    ICON,
     IDENTICAL,
     MOST_AMOUNT,
+    RESOURCE_NAMES,
     RESOURCE_OF,
     RESOURCES,
 )
 from signoria.games.florenza_dice.rules.building_table import CHANGE, TRADE
+from signoria.games.florenza_dice.rules.placing import (
+    ANY_KIND,
+    NO_DIE,
+    add_all_places,
+    place,
+    why_no_place,
+)
 from signoria.games.florenza_dice.rules.printed_sheet import PROJECTS
+from signoria.games.florenza_dice.rules.sheets import FIORINI
+from signoria.games.florenza_dice.rules.supply import gain
 from signoria.games.florenza_dice.rules.words import CHANGE as CHANGE_IT
-from signoria.games.florenza_dice.rules.words import LOSE, add_places
+from signoria.games.florenza_dice.rules.words import LOSE, PLACE, add_places
 from signoria.kernel.actions import Action, Options
+from signoria.kernel.news import Reason
 from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps, in_order
 
 
@@ -59,6 +71,8 @@ class ObtainResources(Step[Board]):
 
     def run(self, state: Board) -> Steps:
         """No open icon takes what is left: it is lost."""
+        if state.news is not None:
+            tell_lost(state, RESOURCE_OF[self.die], self.left, False)
         return DONE
 
     def options(self, state: Board) -> Options:
@@ -79,15 +93,20 @@ class ObtainResources(Step[Board]):
         if is_any_time(action):
             return do_any_time(state, action, self)
         traded = self.traded
-        if action is CHANGE_IT:
-            change(state)
-        elif action is not LOSE:
-            place(state, action)
+        if action is CHANGE_IT or action is LOSE:
+            go_without(state, action, RESOURCE_OF[self.die])
+        else:
+            place(state, action, "die", self.die)
             if action.what // PROJECTS != RESOURCE_OF[self.die]:
                 traded = 1
         if self.left == 1:
             return DONE
         return obtain(self.die, self.left - 1, traded)
+
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        if self.may_trade(state) and action is not LOSE:
+            return why_not_placing(state, action, ANY_KIND)
+        return why_not_placing(state, action, RESOURCE_OF[self.die])
 
 
 class ObtainIdenticalResources(Step[Board]):
@@ -109,6 +128,8 @@ class ObtainIdenticalResources(Step[Board]):
 
     def run(self, state: Board) -> Steps:
         """No open icon takes what is left: it is lost."""
+        if state.news is not None:
+            tell_lost(state, self.kind, self.left, False)
         return DONE
 
     def options(self, state: Board) -> Options:
@@ -124,13 +145,16 @@ class ObtainIdenticalResources(Step[Board]):
     def take(self, state: Board, action: Action) -> Steps:
         if is_any_time(action):
             return do_any_time(state, action, self)
-        if action is CHANGE_IT:
-            change(state)
-        elif action is not LOSE:
-            place(state, action)
+        if action is CHANGE_IT or action is LOSE:
+            go_without(state, action, self.kind)
+        else:
+            place(state, action, "building", NO_DIE)
         if self.left == 1:
             return DONE
         return obtain_identical(self.kind, self.left - 1)
+
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        return why_not_placing(state, action, self.kind)
 
 
 class ObtainAnyResource(Step[Board]):
@@ -143,6 +167,8 @@ class ObtainAnyResource(Step[Board]):
 
     def run(self, state: Board) -> Steps:
         """No icon is open: the Resource is lost."""
+        if state.news is not None:
+            tell_lost(state, ANY_KIND, 1, False)
         return DONE
 
     def options(self, state: Board) -> Options:
@@ -157,17 +183,54 @@ class ObtainAnyResource(Step[Board]):
     def take(self, state: Board, action: Action) -> Steps:
         if is_any_time(action):
             return do_any_time(state, action, self)
-        if action is CHANGE_IT:
-            change(state)
-        elif action is not LOSE:
-            place(state, action)
+        if action is CHANGE_IT or action is LOSE:
+            go_without(state, action, ANY_KIND)
+        else:
+            place(state, action, "track", NO_DIE)
         return DONE
 
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        return why_not_placing(state, action, ANY_KIND)
 
-def change(state: Board) -> None:
-    """District Building effects 17: Fiorini instead of a Resource."""
-    state.gain_fiorini(state.player, CHANGED)
+
+def go_without(state: Board, action: Action, kind: i64) -> None:
+    """Lose a Resource; or District Building effects 17: Fiorini instead of it."""
+    if action is LOSE:
+        if state.news is not None:
+            tell_lost(state, kind, 1, True)
+        return
+    amount = CHANGED
+    if state.news is not None:
+        state.news.append(Changed(state.player, _name(kind), int(amount) * ICON))
+    gain(state, state.player, FIORINI, amount, "change")
     state.use_once(CHANGE)
+
+
+def why_not_placing(state: Board, action: Action, mine: i64) -> Reason | None:
+    """Why something is not possible while a Resource of a kind, or of any, is to be placed."""
+    if action.verb == PLACE[0].verb:
+        return why_no_place(state, action, mine)
+    if action is LOSE:
+        return IconOpen(_name(mine))
+    return why_not_any_time(state, action)
+
+
+def tell_lost(state: Board, kind: i64, number: i64, by_choice: bool) -> None:
+    """Resources that no icon took."""
+    if state.news is not None:
+        state.news.append(Lost(state.player, _name(kind), number, by_choice))
+
+
+def _name(kind: i64) -> str | None:
+    return None if kind == ANY_KIND else RESOURCE_NAMES[kind]
+
+
+def open_icons(state: Board, seat: i64, kind: i64) -> i64:
+    """How many icons of a kind are open on a sheet."""
+    found: i64 = 0
+    for project in range(PROJECTS):
+        found += state.left(seat, project, kind)
+    return found
 
 
 def obtain(die: i64, left: i64, traded: i64) -> Steps:

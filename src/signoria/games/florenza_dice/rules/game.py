@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from signoria._compat import i64
 from signoria.games.florenza_dice.rules import (
@@ -11,14 +11,16 @@ from signoria.games.florenza_dice.rules import (
     district,
     ghost,
     income,
-    judgement,
     offices,
+    positions,
     round,
     scoring,
     setup,
     sight,
     tracks,
     use_die,
+    value,
+    warnings,
 )
 from signoria.games.florenza_dice.rules.board import Board
 from signoria.games.florenza_dice.rules.box import (
@@ -29,8 +31,9 @@ from signoria.games.florenza_dice.rules.box import (
     MOST_SEATS,
     POPE_NAMES,
 )
-from signoria.games.florenza_dice.rules.value import BREADTH, HORIZON
+from signoria.games.florenza_dice.rules.value_weights import BREADTH, HORIZON
 from signoria.games.florenza_dice.rules.words import WORDS
+from signoria.games.florenza_dice.sights import Sight
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import Game, Option, ScoreSheet
 from signoria.kernel.news import Fact
@@ -101,10 +104,13 @@ class FlorenzaDice(Game[Board]):
         return setup.new_game_with(seats, monotone, italian, pope, news)
 
     def board(self, described: Description) -> Board:
-        return setup.read_board(described)
+        return positions.read_board(described)
 
-    def observe(self, state: Board, seat: int | None) -> dict[str, Any]:
+    def observe(self, state: Board, seat: int | None) -> Sight:
         return sight.observe(state, seat)
+
+    def warnings(self, state: Board, seat: int) -> list[Fact]:
+        return warnings.warnings(state, seat)
 
     def imagine(self, state: Board, seat: int, rng: Rng) -> Board:
         return state.copy()
@@ -116,7 +122,7 @@ class FlorenzaDice(Game[Board]):
         return scoring.winners(state)
 
     def value(self, state: Board, seat: i64) -> float:
-        return judgement.value(state, seat)
+        return value.value(state, seat)
 
 
 GAME: Final = FlorenzaDice()

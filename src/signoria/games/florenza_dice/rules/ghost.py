@@ -5,12 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from signoria._compat import i64, vec
+from signoria.games.florenza_dice.news import (
+    GhostTook,
+    GhostWalked,
+    PartBegins,
+    RoundBegins,
+    TurnBegins,
+)
 from signoria.games.florenza_dice.rules.board import GHOST, NONE, Board
 from signoria.games.florenza_dice.rules.box import (
     ALL_DICE,
     BISHOP,
     BIT,
     CAPTAIN,
+    COLOURS,
     DICE,
     GHOST_DICE,
     GHOST_TRACKS,
@@ -21,10 +29,12 @@ from signoria.games.florenza_dice.rules.box import (
     SOLO_PRIZES,
     STEPS_FOR,
     TRACK_LENGTH,
+    TRACK_NAMES,
 )
 from signoria.games.florenza_dice.rules.income import Income
-from signoria.games.florenza_dice.rules.offices import CaptainsResource, address_captain
+from signoria.games.florenza_dice.rules.offices import CaptainsResource, address_captain, appoint
 from signoria.games.florenza_dice.rules.round import RollDice, active_step
+from signoria.games.florenza_dice.rules.scoring import tell_scoring
 from signoria.games.florenza_dice.rules.use_die import EndStep, UseOneDie
 from signoria.kernel.steps import DONE, Step, Steps, in_order
 
@@ -34,8 +44,12 @@ class SolitaireRound(Step[Board]):
 
     def run(self, state: Board) -> Steps:
         if state.round == ROUNDS[1]:
+            if state.news is not None:
+                tell_scoring(state)
             return DONE
         state.round += 1
+        if state.news is not None:
+            state.news.append(RoundBegins(state.round))
         state.prize = SOLO_PRIZES[state.round]
         return ROUND
 
@@ -45,8 +59,7 @@ class CompareWithTheGhost(Step[Board]):
 
     def run(self, state: Board) -> Steps:
         if state.round >= OFFICES_FROM:
-            state.captain = _holder(state, CAPTAIN)
-            state.bishop = _holder(state, BISHOP)
+            appoint(state, _holder(state, CAPTAIN), _holder(state, BISHOP))
         return address_captain(state)
 
 
@@ -56,6 +69,8 @@ class YourTurn(Step[Board]):
     def run(self, state: Board) -> Steps:
         state.active = 0
         state.take_up_dice()
+        if state.news is not None:
+            state.news.append(TurnBegins(0, state.prize))
         return DONE
 
 
@@ -73,6 +88,8 @@ class GhostTurn(Step[Board]):
     def run(self, state: Board) -> Steps:
         state.active = GHOST
         state.take_up_dice()
+        if state.news is not None:
+            state.news.append(TurnBegins(None, state.prize))
         return DONE
 
 
@@ -85,6 +102,9 @@ class GhostChoosesDice(Step[Board]):
         for _ in range(GHOST_DICE):
             die = count_on(state, die)
             state.used |= BIT[die]
+        if state.news is not None:
+            colours = [name for die, name in enumerate(COLOURS) if state.used & BIT[die]]
+            state.news.append(GhostTook(tuple(colours)))
         walk_with(state, state.used)
         return DONE
 
@@ -94,6 +114,8 @@ class AnswerTheGhost(Step[Board]):
 
     def run(self, state: Board) -> Steps:
         state.begin_step(0)
+        if state.news is not None:
+            state.news.append(PartBegins(0, False))
         return DONE
 
 
@@ -114,8 +136,11 @@ def walk_with(state: Board, dice: i64) -> None:
     for die in range(DICE):
         track = PERSONALITY_OF[die]
         if dice & BIT[die] and _WALKS[track]:
-            space = state.ghost(track) + STEPS_FOR[state.row(die)]
-            state.move_ghost(track, min(space, TRACK_LENGTH[track]))
+            space = min(state.ghost(track) + STEPS_FOR[state.row(die)], TRACK_LENGTH[track])
+            if state.news is not None and space > state.ghost(track):
+                steps = space - state.ghost(track)
+                state.news.append(GhostWalked(TRACK_NAMES[track], steps, space))
+            state.move_ghost(track, space)
 
 
 def _holder(state: Board, track: i64) -> i64:
@@ -129,8 +154,13 @@ def _holder(state: Board, track: i64) -> i64:
 
 
 def is_beaten(state: Board) -> bool:
-    """The score of Pope Sisto IV: equal points are enough, for he completes no project."""
-    return state.total(0) >= POPE[state.pope]
+    """The score of Pope Sisto IV."""
+    return beats(state, POPE[state.pope])
+
+
+def beats(state: Board, points: i64) -> bool:
+    """Equal points are enough, for the Pope completes no project."""
+    return state.total(0) >= points
 
 
 _WALKS: Final[vec[i64]] = vec[i64](

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from signoria._compat import i64
+from signoria.games.florenza_dice.news import IncomeBegins
 from signoria.games.florenza_dice.rules.artworks import CollectIncome
 from signoria.games.florenza_dice.rules.board import Board
 from signoria.games.florenza_dice.rules.box import IN_PALAZZO, MOST_SEATS, WORKS
-from signoria.kernel.steps import Step, Steps, in_order
+from signoria.kernel.steps import DONE, Step, Steps, in_order
 
 
 class Income(Step[Board]):
@@ -22,7 +23,10 @@ class Income(Step[Board]):
     def run(self, state: Board) -> Steps:
         seat = state.clockwise(state.first, self.place)
         state.begin_phase(seat)
-        return _INCOME[state.completed(seat) >> IN_PALAZZO]
+        income = _INCOME[state.completed(seat) >> IN_PALAZZO]
+        if state.news is not None and income is not DONE:
+            state.news.append(IncomeBegins(seat))
+        return income
 
 
 def _incomes(completed: int) -> Steps:

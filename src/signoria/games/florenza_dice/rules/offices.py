@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from signoria._compat import i64
-from signoria.games.florenza_dice.rules.any_time import (
-    add_all_places,
-    do_any_time,
-    is_any_time,
-    place,
-    with_any_time,
-)
-from signoria.games.florenza_dice.rules.board import NONE, Board
+from signoria.games.florenza_dice.news import OfficesDetermined
+from signoria.games.florenza_dice.rules.any_time import do_any_time, is_any_time, with_any_time
+from signoria.games.florenza_dice.rules.board import NONE, Board, holder
 from signoria.games.florenza_dice.rules.box import BISHOP, CAPTAIN, OFFICES_FROM
+from signoria.games.florenza_dice.rules.district import tell_lost, why_not_placing
+from signoria.games.florenza_dice.rules.placing import ANY_KIND, NO_DIE, add_all_places, place
 from signoria.kernel.actions import Action, Options
+from signoria.kernel.news import Reason
 from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps
 
 
@@ -21,8 +19,7 @@ class DetermineOffices(Step[Board]):
 
     def run(self, state: Board) -> Steps:
         if state.round >= OFFICES_FROM:
-            state.captain = most_advanced(state, CAPTAIN)
-            state.bishop = most_advanced(state, BISHOP)
+            appoint(state, most_advanced(state, CAPTAIN), most_advanced(state, BISHOP))
         return address_captain(state)
 
 
@@ -36,6 +33,8 @@ class CaptainsResource(Step[Board]):
 
     def run(self, state: Board) -> Steps:
         """Nobody is Captain, or no icon is open."""
+        if state.news is not None:
+            tell_unplaced(state)
         return DONE
 
     def options(self, state: Board) -> Options:
@@ -46,8 +45,29 @@ class CaptainsResource(Step[Board]):
     def take(self, state: Board, action: Action) -> Steps:
         if is_any_time(action):
             return do_any_time(state, action, self)
-        place(state, action)
+        place(state, action, "captain", NO_DIE)
         return DONE
+
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        return why_not_placing(state, action, ANY_KIND)
+
+
+def appoint(state: Board, captain: i64, bishop: i64) -> None:
+    """Both offices for this round."""
+    if state.news is not None:
+        old_captain = holder(state.captain)
+        old_bishop = holder(state.bishop)
+        state.news.append(
+            OfficesDetermined(holder(captain), holder(bishop), old_captain, old_bishop)
+        )
+    state.captain = captain
+    state.bishop = bishop
+
+
+def tell_unplaced(state: Board) -> None:
+    """The Captain's sheet takes no Resource any more."""
+    if state.captain >= 0:
+        tell_lost(state, ANY_KIND, 1, False)
 
 
 def address_captain(state: Board) -> Steps:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from signoria._compat import i64
+from signoria.games.florenza_dice.news import Die, PartBegins, Rolled, RoundBegins, TurnBegins
 from signoria.games.florenza_dice.rules.board import Board
 from signoria.games.florenza_dice.rules.box import (
     ACTIVE_DICE,
+    COLOURS,
     DICE,
     FACES,
     MOST_SEATS,
@@ -16,6 +18,7 @@ from signoria.games.florenza_dice.rules.box import (
 )
 from signoria.games.florenza_dice.rules.income import Income
 from signoria.games.florenza_dice.rules.offices import CaptainsResource, DetermineOffices
+from signoria.games.florenza_dice.rules.scoring import tell_scoring
 from signoria.games.florenza_dice.rules.use_die import EndStep, UseDie, UseOneDie
 from signoria.games.florenza_dice.rules.words import ROLL
 from signoria.kernel.actions import Action, Options
@@ -28,8 +31,12 @@ class Round(Step[Board]):
 
     def run(self, state: Board) -> Steps:
         if state.round == ROUNDS[state.seats]:
+            if state.news is not None:
+                tell_scoring(state)
             return DONE
         state.round += 1
+        if state.news is not None:
+            state.news.append(RoundBegins(state.round))
         state.prize = PRIZES[state.palazzi()]
         return ROUND[state.seats]
 
@@ -46,6 +53,8 @@ class PlayerTurn(Step[Board]):
         state.active = state.clockwise(state.first, self.place)
         state.prize = PRIZES[state.palazzi()]
         state.take_up_dice()
+        if state.news is not None:
+            state.news.append(TurnBegins(state.active, state.prize))
         return TURN[state.seats]
 
 
@@ -62,11 +71,15 @@ class RollDice(Roll[Board]):
 
     def take(self, state: Board, action: Action) -> Steps:
         state.show(self.die, action.what % FACES + 1)
+        if state.news is not None and self.die == DICE - 1:
+            tell_roll(state)
         return NEXT_DIE[self.die]
 
     def deal(self, state: Board, rng: Rng) -> Steps:
         for die in range(self.die, DICE):
             state.show(die, rng.below(FACES) + 1)
+        if state.news is not None:
+            tell_roll(state)
         return DONE
 
 
@@ -80,7 +93,17 @@ class BeginStep(Step[Board]):
 
     def run(self, state: Board) -> Steps:
         state.begin_step(state.clockwise(state.active, self.place))
+        if state.news is not None:
+            state.news.append(PartBegins(state.player, self.place == 0))
         return DONE
+
+
+def tell_roll(state: Board) -> None:
+    """Six dice are one piece of news."""
+    if state.news is not None:
+        dice = [Die(COLOURS[die], state.value(die)) for die in range(DICE)]
+        seat = int(state.active) if state.active >= 0 else None
+        state.news.append(Rolled(seat, tuple(dice)))
 
 
 def active_step() -> list[Step[Board]]:

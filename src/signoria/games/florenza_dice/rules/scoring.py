@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
+from signoria.games.florenza_dice.news import Scored, ScoringBegins
 from signoria.games.florenza_dice.rules.board import Board
-from signoria.games.florenza_dice.rules.box import (
-    CAPTAIN,
-    CAPTAIN_POINTS,
-    FIORINI_A_POINT,
-    SPARE_SCORE,
-    STAR_SCORE,
-)
+from signoria.games.florenza_dice.rules.box import CAPTAIN, CAPTAIN_POINTS, ICON, IN_PALAZZO, WORKS
+from signoria.games.florenza_dice.rules.sheets import FIORINI, SPARES, STARS, supply_points
 from signoria.kernel.game import ScoreSheet
 
 
@@ -25,9 +21,9 @@ def score_sheet(state: Board, seat: int) -> ScoreSheet:
         ("chiesa", state.chiesa_points(seat)),
         ("rione", state.rione_points(seat)),
         ("captain", CAPTAIN_POINTS[state.marked(seat, CAPTAIN)]),
-        ("stars", state.stars(seat) * STAR_SCORE),
-        ("spares", state.spares(seat) * SPARE_SCORE),
-        ("fiorini", state.fiorini(seat) // FIORINI_A_POINT),
+        ("stars", supply_points(STARS, state.stars(seat))),
+        ("spares", supply_points(SPARES, state.spares(seat))),
+        ("fiorini", supply_points(FIORINI, state.fiorini(seat))),
     ]
     return ScoreSheet(lines)
 
@@ -37,3 +33,27 @@ def winners(state: Board) -> list[int]:
     standings = [[int(state.total(seat)), int(state.projects(seat))] for seat in range(state.seats)]
     best = max(standings)
     return [seat for seat in range(state.seats) if standings[seat] == best]
+
+
+def tell_scoring(state: Board) -> None:
+    """The end of the game: every line of every seat, and what it is paid for."""
+    if state.news is not None:
+        state.news.append(ScoringBegins())
+        for seat in range(state.seats):
+            counts = _counts(state, seat)
+            for line, points in score_sheet(state, seat).lines:
+                state.news.append(Scored(seat, line, points, counts[line]))
+
+
+def _counts(state: Board, seat: int) -> dict[str, int]:
+    """Works, Buildings, spaces, stars, spares and Fiorini."""
+    done = [int(state.is_finished(seat, work)) for work in range(WORKS)]
+    return {
+        "palazzo": sum(done[:IN_PALAZZO]),
+        "chiesa": sum(done[IN_PALAZZO:]),
+        "rione": int(state.built(seat)),
+        "captain": int(state.marked(seat, CAPTAIN)),
+        "stars": int(state.stars(seat)),
+        "spares": int(state.spares(seat)),
+        "fiorini": int(state.fiorini(seat)) * ICON,
+    }

@@ -19,7 +19,6 @@ from signoria.games.florenza_dice.rules.box import (
     SPARE_SCORE,
     STAR_SCORE,
     TRACKS,
-    WORK_POINTS,
     WORKS,
 )
 from signoria.games.florenza_dice.rules.printed_sheet import ALL_WORKS, PALAZZO, PROJECTS, RADIX
@@ -48,6 +47,15 @@ RIONE_POINTS: Final[i64] = CHIESA_POINTS + 1
 SHEET: Final[i64] = RIONE_POINTS + 1 - SHEETS
 
 
+def supply_points(what: i64, count: i64) -> i64:
+    """The end of the game: what is left of STARS, SPARES and FIORINI counts."""
+    if what == STARS:
+        return count * STAR_SCORE
+    if what == SPARES:
+        return count * SPARE_SCORE
+    return count // FIORINI_A_POINT
+
+
 class Sheets(State):
     """One District sheet a seat."""
 
@@ -71,17 +79,13 @@ class Sheets(State):
         """Masterpiece stars."""
         return self.table[seat * SHEET + STARS]
 
-    def gain_spares(self, seat: i64, count: i64) -> None:
-        """Circle Spare Resources; or cross them off, if the count is negative."""
-        self.table[seat * SHEET + SPARES] += count
+    def in_supply(self, seat: i64, what: i64) -> i64:
+        """How many SPARES, FIORINI or STARS there are."""
+        return self.table[seat * SHEET + what]
 
-    def gain_fiorini(self, seat: i64, count: i64) -> None:
-        """Circle Fiorini; or cross them off."""
-        self.table[seat * SHEET + FIORINI] += count
-
-    def gain_stars(self, seat: i64, count: i64) -> None:
-        """Circle Masterpiece stars; or cross them off."""
-        self.table[seat * SHEET + STARS] += count
+    def change_supply(self, seat: i64, what: i64, count: i64) -> None:
+        """Circle SPARES, FIORINI or STARS; or cross them off, if the count is negative."""
+        self.table[seat * SHEET + what] += count
 
     # Tracks
 
@@ -203,11 +207,17 @@ class Sheets(State):
             lacking |= self.table[at + kind]
         return ALL_WORKS & ~lacking
 
-    def complete(self, seat: i64, work: i64, artist_points: i64) -> None:
+    def is_finished(self, seat: i64, project: i64) -> bool:
+        """Whether an Artwork is completed, or a space built."""
+        if project < WORKS:
+            return self.artist_points(seat, project) != 0
+        return project - WORKS + 1 < self.built(seat)
+
+    def complete(self, seat: i64, work: i64, points: i64, artist_points: i64) -> None:
         """Circle an Artwork's points, and write those of its artist."""
         self.table[seat * SHEET + COMPLETED] |= BIT[work]
         self.table[seat * SHEET + ARTIST + work] = artist_points
-        self.score_work(seat, work, WORK_POINTS[work] + artist_points)
+        self.score_work(seat, work, points + artist_points)
 
     def make_masterpiece(self, seat: i64, work: i64, points: i64) -> None:
         """Add to what the artist is worth."""
@@ -256,9 +266,9 @@ class Sheets(State):
             + table[sheet + CHIESA_POINTS]
             + table[sheet + RIONE_POINTS]
             + CAPTAIN_POINTS[table[sheet + MARKED + CAPTAIN]]
-            + table[sheet + STARS] * STAR_SCORE
-            + table[sheet + SPARES] * SPARE_SCORE
-            + table[sheet + FIORINI] // FIORINI_A_POINT
+            + supply_points(STARS, table[sheet + STARS])
+            + supply_points(SPARES, table[sheet + SPARES])
+            + supply_points(FIORINI, table[sheet + FIORINI])
         )
 
     def projects(self, seat: i64) -> i64:

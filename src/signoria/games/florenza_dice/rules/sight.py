@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from signoria.games.florenza_dice.rules import ghost, scoring
-from signoria.games.florenza_dice.rules.board import GHOST, Board
+from signoria.games.florenza_dice.rules.asked import asked, fees, hiring, phase, prize_place
+from signoria.games.florenza_dice.rules.board import Board, holder
 from signoria.games.florenza_dice.rules.box import (
     ARTIST_NAMES,
     BOARD_NAMES,
@@ -50,28 +49,46 @@ from signoria.games.florenza_dice.rules.box import (
     WORK_TITLES,
     WORKS,
 )
-from signoria.games.florenza_dice.rules.printed_sheet import PROJECT_ICONS, WORK_NAMES, ticks_of
+from signoria.games.florenza_dice.rules.building_table import could_become, lacking
+from signoria.games.florenza_dice.rules.printed_sheet import PROJECT_ICONS, WORK_NAMES
+from signoria.games.florenza_dice.sights import (
+    Building,
+    Die,
+    Icon,
+    Level,
+    Pope,
+    Sheet,
+    Sight,
+    Space,
+    Work,
+)
 
 
-def observe(state: Board, seat: int | None) -> dict[str, Any]:
+def observe(state: Board, seat: int | None) -> Sight:
     """The table as plain JSON; options only for the seat that is asked."""
-    seen: dict[str, Any] = {
+    options = state.options() if seat == state.who else ()
+    seen: Sight = {
         "game": "florenza_dice",
         "seats": int(state.seats),
         "seat": seat,
         "actor": int(state.who),
         "step": str(state.step),
-        "options": [action.text for action in state.options()] if seat == state.who else [],
+        "options": [action.text for action in options],
+        "asked": asked(state),
+        "hiring": hiring(state, options),
         "round": int(state.round),
         "rounds": int(ROUNDS[state.seats]),
+        "phase": phase(state),
+        "order": [int(state.clockwise(state.first, place)) for place in range(state.seats)],
         "first": int(state.first),
-        "active": _holder(state.active),
+        "active": holder(state.active),
         "player": int(state.player),
         "own_turn": bool(state.own_turn),
         "spent": [number for number in range(1, BUILDINGS + 1) if state.spent >> number & 1],
-        "captain": _holder(state.captain),
-        "bishop": _holder(state.bishop),
+        "captain": holder(state.captain),
+        "bishop": holder(state.bishop),
         "prize": int(state.prize),
+        "prize_place": prize_place(state),
         "dice_board": BOARD_NAMES[state.monotone],
         "carpentiere": EDITIONS[state.italian],
         "dice": [_die(state, die) for die in range(DICE)],
@@ -80,22 +97,28 @@ def observe(state: Board, seat: int | None) -> dict[str, Any]:
     }
     if state.seats == 1:
         seen["ghost"] = {TRACK_NAMES[track]: int(state.ghost(track)) for track in GHOST_TRACKS}
-        seen["pope"] = {
-            "game": POPE_NAMES[state.pope],
-            "points": POPE[state.pope],
-            "beaten": ghost.is_beaten(state),
-        }
+        seen["pope"] = _pope(state)
     return seen
 
 
-def _holder(seat: int) -> int | str | None:
-    """A seat, the Ghost, or nobody."""
-    if seat >= 0:
-        return int(seat)
-    return "ghost" if seat == GHOST else None
+def _pope(state: Board) -> Pope:
+    """The game in play, and which of his games would be won."""
+    levels: list[Level] = [
+        {"game": game, "points": points, "beaten": ghost.beats(state, points)}
+        for points, game in sorted(zip(POPE, POPE_NAMES, strict=True))
+    ]
+    reached = [level["game"] for level in levels if level["beaten"]]
+    return {
+        "game": POPE_NAMES[state.pope],
+        "points": POPE[state.pope],
+        "beaten": ghost.is_beaten(state),
+        "missing": max(0, POPE[state.pope] - int(state.total(0))),
+        "levels": levels,
+        "reached": reached[-1] if reached else None,
+    }
 
 
-def _die(state: Board, die: int) -> dict[str, Any]:
+def _die(state: Board, die: int) -> Die:
     """A die and what the dice board gives for its value; nothing before the first roll."""
     value = int(state.value(die))
     personality = int(PERSONALITY_OF[die])
@@ -114,20 +137,22 @@ def _die(state: Board, die: int) -> dict[str, Any]:
     }
 
 
-def _building(state: Board, number: int) -> dict[str, Any]:
+def _building(state: Board, number: int) -> Building:
     """A row of the Building table."""
     cost = COSTS[state.italian][number]
+    kinds = [name for kind, name in enumerate(KIND_NAMES) for _ in range(cost[kind])]
     return {
         "number": number,
         "name": BUILDING_NAMES[number],
-        "resources": [name for kind, name in enumerate(RESOURCE_NAMES) for _ in range(cost[kind])],
+        "resources": [name for name in kinds if name in RESOURCE_NAMES],
         "fiorini": cost[FIORINI] * ICON,
+        "cost": kinds,
         "points": int(BUILDING_POINTS[number]),
         "effect": EFFECTS[number],
     }
 
 
-def _sheet(state: Board, seat: int) -> dict[str, Any]:
+def _sheet(state: Board, seat: int) -> Sheet:
     sheet = scoring.score_sheet(state, seat)
     works = [_work(state, seat, work) for work in range(WORKS)]
     return {
@@ -149,15 +174,16 @@ def _sheet(state: Board, seat: int) -> dict[str, Any]:
         "palazzo_prize": int(state.bonus(seat)) or None,
         "chiesa": works[IN_PALAZZO:],
         "rione": [_space(state, seat, space) for space in range(SPACES)],
+        "fees": fees(state, seat),
         "scores": {what: int(points) for what, points in sheet.lines},
         "total": int(sheet.total),
         "projects": int(state.projects(seat)),
     }
 
 
-def _icons(state: Board, seat: int, project: int, finished: bool) -> list[dict[str, Any]]:
+def _icons(state: Board, seat: int, project: int, finished: bool) -> list[Icon]:
     """The printed icons in order; of several alike, the first are ticked first."""
-    found = []
+    found: list[Icon] = []
     for kind in range(KINDS):
         printed = PROJECT_ICONS[project][kind]
         ticked = printed if finished else printed - int(state.left(seat, project, kind))
@@ -166,16 +192,18 @@ def _icons(state: Board, seat: int, project: int, finished: bool) -> list[dict[s
     return found
 
 
-def _work(state: Board, seat: int, work: int) -> dict[str, Any]:
-    completed = bool(state.artist_points(seat, work))
+def _work(state: Board, seat: int, work: int) -> Work:
+    artist = int(state.artist_points(seat, work))
+    completed = bool(artist)
     income = int(WORK_INCOME[work])
     return {
         "name": WORK_NAMES[work],
         "title": WORK_TITLES[work],
         "points": int(WORK_POINTS[work]),
         "artists": [ARTIST_NAMES[artist] for artist in WORK_ARTISTS[work]],
-        "artist_points": int(state.artist_points(seat, work)) or None,
+        "artist_points": artist or None,
         "completed": completed,
+        "counts": int(WORK_POINTS[work]) + artist if completed else 0,
         "ready": bool(state.ready(seat) >> work & 1),
         "icons": _icons(state, seat, work, completed),
         "spares": int(WORK_SPARES[work]),
@@ -183,15 +211,17 @@ def _work(state: Board, seat: int, work: int) -> dict[str, Any]:
     }
 
 
-def _space(state: Board, seat: int, space: int) -> dict[str, Any]:
+def _space(state: Board, seat: int, space: int) -> Space:
     """A space of the Rione: what stands there, or what it may still become."""
     built = space < state.built(seat)
     number = int(state.building(seat, space))
+    points = int(BUILDING_POINTS[number]) if built and space else 0
     return {
         "space": space + 1,
         "building": number if built else None,
         "name": BUILDING_NAMES[number] if built else None,
-        "points": int(BUILDING_POINTS[number]) if built and space else 0,
+        "points": points,
+        "counts": points + int(SPACE_POINTS[space]) if built else 0,
         "icons": [] if built or not space else _icons(state, seat, WORKS + space - 1, False),
         "bonus_spares": int(SPACE_SPARES[space]),
         "bonus_points": int(SPACE_POINTS[space]),
@@ -203,29 +233,8 @@ def _space(state: Board, seat: int, space: int) -> dict[str, Any]:
 def _can_become(state: Board, seat: int, space: int) -> dict[str, list[str]]:
     """What Buildings still lack in a space that was begun, by number: those its ticks serve."""
     ticked = int(state.ticked(seat, space))
-    all_lacks = _all_lacks(int(state.italian), ticked)
-    costs = COSTS[state.italian]
-    owned = state.owned(seat)
+    italian = int(state.italian)
     return {
-        str(number): list(all_lacks[number])
-        for number in range(1, BUILDINGS + 1)
-        if not owned >> number & 1 and len(all_lacks[number]) < sum(costs[number])
+        str(number): lacking(italian, ticked, number)
+        for number in could_become(italian, ticked, int(state.owned(seat)))
     }
-
-
-def _all_lacks(italian: int, ticked: int) -> list[list[str]]:
-    """What every Building lacks, by number; worked out once for each way to tick a space."""
-    found = _KNOWN_LACKS.get((italian, ticked))
-    if found is None:
-        have = [int(ticks_of(ticked, kind)) for kind in range(KINDS)]
-        found = []
-        for cost in COSTS[italian]:
-            lacks: list[str] = []
-            for kind in range(KINDS):
-                lacks += [KIND_NAMES[kind]] * max(0, cost[kind] - have[kind])
-            found.append(lacks)
-        _KNOWN_LACKS[italian, ticked] = found
-    return found
-
-
-_KNOWN_LACKS: Final[dict[tuple[int, int], list[list[str]]]] = {}

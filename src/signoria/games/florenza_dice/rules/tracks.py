@@ -5,16 +5,23 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from signoria._compat import i64
+from signoria.games.florenza_dice.news import Stepped, SteppedBeyond
 from signoria.games.florenza_dice.rules.any_time import do_any_time, is_any_time, with_any_time
 from signoria.games.florenza_dice.rules.board import Board
 from signoria.games.florenza_dice.rules.box import (
     ALL_DICE,
+    BLANK,
+    CAPTAIN,
+    CAPTAIN_POINTS,
     CHIESA_STEPS,
     COIN,
     COIN_ICON,
     DIE,
+    ICON,
+    ICON_NAMES,
     MOST_AMOUNT,
     OVERFLOW,
+    POINTS,
     RESOURCE,
     SPARE,
     STAR,
@@ -22,11 +29,16 @@ from signoria.games.florenza_dice.rules.box import (
     STEPS_OF_CHOICE,
     TRACK_ICONS,
     TRACK_LENGTH,
+    TRACK_NAMES,
     TRACK_ROW,
     TRACKS,
 )
+from signoria.games.florenza_dice.rules.die_uses import add_uses, why_no_use
 from signoria.games.florenza_dice.rules.district import ObtainAnyResource
+from signoria.games.florenza_dice.rules.sheets import FIORINI, SPARES, STARS
+from signoria.games.florenza_dice.rules.supply import gain, tell_points
 from signoria.kernel.actions import Action, Options
+from signoria.kernel.news import Reason
 from signoria.kernel.steps import DONE, Step, Steps, in_order
 
 MOST_STEPS: Final[i64] = max(CHIESA_STEPS, STEPS_OF_CHOICE, MOST_AMOUNT)
@@ -52,16 +64,23 @@ class Advance(Step[Board]):
             left -= 1
             space = state.marked(seat, track)
             if space == TRACK_LENGTH[track]:
-                state.gain_fiorini(seat, OVERFLOW)
+                if state.news is not None:
+                    tell_beyond(state, track)
+                gain(state, seat, FIORINI, OVERFLOW, "track")
                 continue
             state.mark(seat, track)
             icon = TRACK_ICONS[track * TRACK_ROW + space]
+            amount: i64 = 1
             if icon == COIN:
-                state.gain_fiorini(seat, COIN_ICON)
+                amount = COIN_ICON
+            if state.news is not None:
+                tell_step(state, track, icon, amount, left)
+            if icon == COIN:
+                gain(state, seat, FIORINI, amount, "track")
             elif icon == STAR:
-                state.gain_stars(seat, 1)
+                gain(state, seat, STARS, amount, "track")
             elif icon == SPARE:
-                state.gain_spares(seat, 1)
+                gain(state, seat, SPARES, amount, "track")
             elif icon >= RESOURCE:
                 return _THEN[((icon - RESOURCE) * TRACKS + track) * (MOST_STEPS + 1) + left]
         return DONE
@@ -76,10 +95,8 @@ class UseAnyDie(Step[Board]):
         return state.player
 
     def options(self, state: Board) -> Options:
-        from signoria.games.florenza_dice.rules import use_die
-
         found: list[Action] = []
-        use_die.add_uses(state, found, ALL_DICE)
+        add_uses(state, found, ALL_DICE)
         return with_any_time(state, found)
 
     def take(self, state: Board, action: Action) -> Steps:
@@ -89,10 +106,38 @@ class UseAnyDie(Step[Board]):
             return do_any_time(state, action, self)
         return use_die.use(state, action)
 
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        return why_no_use(state, action, ALL_DICE)
+
 
 def advance(track: i64, steps: i64) -> Steps:
     """So many steps on a track."""
     return _ADVANCE[track * (MOST_STEPS + 1) + steps]
+
+
+def tell_step(state: Board, track: i64, icon: i64, amount: i64, left: i64) -> None:
+    """A space was marked, and what it brings."""
+    seat = state.player
+    space = state.marked(seat, track)
+    points: i64 = 0
+    if track == CAPTAIN:
+        points = CAPTAIN_POINTS[space] - CAPTAIN_POINTS[space - 1]
+    if icon == COIN:
+        amount *= ICON
+    elif icon == POINTS:
+        amount = points
+    brings = None if icon == BLANK else (ICON_NAMES + TRACK_NAMES)[icon]
+    if state.news is not None:
+        name = TRACK_NAMES[track]
+        state.news.append(Stepped(seat, name, space - 1, space, brings, amount, left))
+        tell_points(state, seat, points)
+
+
+def tell_beyond(state: Board, track: i64) -> None:
+    """The track has ended."""
+    if state.news is not None:
+        space = state.marked(state.player, track)
+        state.news.append(SteppedBeyond(state.player, TRACK_NAMES[track], space))
 
 
 def _then(icon: int, track: int, left: int) -> Steps:

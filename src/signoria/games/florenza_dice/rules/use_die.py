@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria._compat import i64, vec
+from signoria._compat import i64
+from signoria.games.florenza_dice.news import (
+    Die,
+    DieMoved,
+    UsedForFiorini,
+    UsedForResources,
+    UsedForSteps,
+)
 from signoria.games.florenza_dice.rules.any_time import (
     do_any_time,
     is_any_time,
     is_anything_possible,
+    why_not_any_time,
     with_any_time,
 )
 from signoria.games.florenza_dice.rules.artworks import hire
@@ -17,34 +25,33 @@ from signoria.games.florenza_dice.rules.box import (
     ALL_DICE,
     ANONYMOUS_POINTS,
     BIT,
-    BOARDS,
-    CHEAPER,
-    DICE,
-    FACES,
+    COLOURS,
     FIORINI_OF_A_DIE,
+    ICON,
     IDENTICAL,
     MORE,
     PAID_POINTS,
     PERSONALITY_OF,
-    RESOURCES_FOR,
-    STEPS_FOR,
+    RESOURCE_NAMES,
+    RESOURCE_OF,
     STEPS_OF_CHOICE,
-    TRACKS,
+    TRACK_NAMES,
 )
 from signoria.games.florenza_dice.rules.building_table import (
     ANONYMOUS_ARTIST,
+    CHANGE,
     CHEAPER_ARTIST,
-    CHOOSE_VALUE,
     IDENTICAL_RESOURCES,
     MORE_FIORINI,
-    OTHER_ARTIST,
     STEPS,
+    TRADE,
 )
-from signoria.games.florenza_dice.rules.district import obtain, obtain_identical
-from signoria.games.florenza_dice.rules.printed_sheet import WORKS_FOR
+from signoria.games.florenza_dice.rules.die_uses import add_uses, why_no_use
+from signoria.games.florenza_dice.rules.district import obtain, obtain_identical, open_icons
+from signoria.games.florenza_dice.rules.sheets import FIORINI
+from signoria.games.florenza_dice.rules.supply import gain
 from signoria.games.florenza_dice.rules.tracks import advance
 from signoria.games.florenza_dice.rules.words import (
-    AMOUNT_KEY,
     END,
     FOR_A_CHEAPER_ARTIST,
     FOR_A_TRACK,
@@ -55,20 +62,15 @@ from signoria.games.florenza_dice.rules.words import (
     FOR_MORE_FIORINI,
     FOR_RESOURCES,
     FOR_STEPS,
-    IDENTICAL_KEY,
-    MORE_FIORINI_KEY,
-    STEPS_KEY,
-    TRACK_KEY,
     USED_DIE,
     USED_FOR,
     USED_ON,
-    anonymous_uses,
-    artist_uses,
-    cheaper_uses,
-    plain_uses,
 )
 from signoria.kernel.actions import Action, Options
+from signoria.kernel.news import Reason
 from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps
+
+NO_BUILDING: Final[i64] = 0
 
 
 class UseDie(Step[Board]):
@@ -85,8 +87,14 @@ class UseDie(Step[Board]):
     def take(self, state: Board, action: Action) -> Steps:
         if is_any_time(action):
             return do_any_time(state, action, self)
-        state.used |= BIT[USED_DIE[action.what]]
+        die = USED_DIE[action.what]
+        state.used |= BIT[die]
+        if state.news is not None:
+            state.news.append(DieMoved(COLOURS[die]))
         return use(state, action)
+
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        return why_no_use(state, action, ALL_DICE & ~state.used)
 
 
 class UseOneDie(Step[Board]):
@@ -97,16 +105,16 @@ class UseOneDie(Step[Board]):
 
     def options(self, state: Board) -> Options:
         found: list[Action] = []
-        dice = ALL_DICE
-        if state.bishop != state.player:
-            dice &= ~state.used
-        add_uses(state, found, dice)
+        add_uses(state, found, dice_left(state))
         return with_any_time(state, found)
 
     def take(self, state: Board, action: Action) -> Steps:
         if is_any_time(action):
             return do_any_time(state, action, self)
         return use(state, action)
+
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        return why_no_use(state, action, dice_left(state))
 
 
 class EndStep(Step[Board]):
@@ -131,47 +139,15 @@ class EndStep(Step[Board]):
             return do_any_time(state, action, self)
         return DONE
 
-
-def add_uses(state: Board, found: list[Action], dice: i64) -> None:
-    """All that the player may use one of the dice for."""
-    seat = state.player
-    ready = state.ready(seat)
-    once: i64 = 0
-    if state.may_use_once(MORE_FIORINI):
-        once += MORE_FIORINI_KEY
-    if state.may_use_once(IDENTICAL_RESOURCES):
-        once += IDENTICAL_KEY
-    if state.may_use_once(STEPS):
-        once += TRACK_KEY
-    for die in range(DICE):
-        if dice & BIT[die] and state.value(die) > 0:
-            found.extend(plain_uses(die, once + _amounts(state, seat, die)))
-            if ready:
-                _add_artists(state, found, die, ready)
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        return why_not_any_time(state, action)
 
 
-def _amounts(state: Board, seat: i64, die: i64) -> i64:
-    """How many Resources and steps the value allows; with a Building 1 to 6, any value."""
-    if state.has(seat, CHOOSE_VALUE[die]):
-        return _ANY_AMOUNT[state.monotone * DICE + die]
-    return _AMOUNT[state.row(die) * DICE + die]
-
-
-def _add_artists(state: Board, found: list[Action], die: i64, ready: i64) -> None:
-    """Hire an artist for a work that lacks nothing else, if the fee can be paid."""
-    seat = state.player
-    artist = PERSONALITY_OF[die] - TRACKS
-    if artist >= 0:
-        works = ready
-        if not state.has(seat, OTHER_ARTIST):
-            works &= WORKS_FOR[artist]
-        fee = state.fee(seat, die)
-        if fee <= state.fiorini(seat):
-            found.extend(artist_uses(die, works))
-        if fee - CHEAPER <= state.fiorini(seat) and state.may_use_once(CHEAPER_ARTIST):
-            found.extend(cheaper_uses(die, works))
-    if state.may_use_once(ANONYMOUS_ARTIST):
-        found.extend(anonymous_uses(die, ready))
+def dice_left(state: Board) -> i64:
+    """The set of dice for a Non-Active Player: the UNUSED ones, for the Bishop all."""
+    if state.bishop == state.player:
+        return ALL_DICE
+    return ALL_DICE & ~state.used
 
 
 def use(state: Board, action: Action) -> Steps:
@@ -180,14 +156,16 @@ def use(state: Board, action: Action) -> Steps:
     way = USED_FOR[action.what]
     what = USED_ON[action.what]
     if way == FOR_RESOURCES:
+        if state.news is not None:
+            may_trade = state.has(state.player, TRADE[die])
+            tell_resources(state, die, RESOURCE_OF[die], what, may_trade, NO_BUILDING)
         return obtain(die, what, 0)
     if way == FOR_STEPS:
-        return advance(PERSONALITY_OF[die], what)
+        return _walk(state, die, PERSONALITY_OF[die], what, NO_BUILDING)
     if way == FOR_FIORINI:
-        state.gain_fiorini(state.player, FIORINI_OF_A_DIE)
-        return DONE
+        return _take_fiorini(state, die, FIORINI_OF_A_DIE, NO_BUILDING)
     if way == FOR_AN_ARTIST:
-        return hire(state, what, state.fee(state.player, die), PAID_POINTS)
+        return hire(state, die, way, what, PAID_POINTS)
     return _use_once(state, die, way, what)
 
 
@@ -195,37 +173,59 @@ def _use_once(state: Board, die: i64, way: i64, what: i64) -> Steps:
     """District Building effects that work once a turn."""
     if way == FOR_MORE_FIORINI:
         state.use_once(MORE_FIORINI)
-        state.gain_fiorini(state.player, MORE)
-        return DONE
+        return _take_fiorini(state, die, MORE, MORE_FIORINI)
     if way == FOR_IDENTICAL:
         state.use_once(IDENTICAL_RESOURCES)
-        return obtain_identical(what, IDENTICAL)
+        number = IDENTICAL
+        if state.news is not None:
+            tell_resources(state, die, what, number, False, IDENTICAL_RESOURCES)
+        return obtain_identical(what, number)
     if way == FOR_A_TRACK:
         state.use_once(STEPS)
-        return advance(what, STEPS_OF_CHOICE)
+        return _walk(state, die, what, STEPS_OF_CHOICE, STEPS)
     if way == FOR_A_CHEAPER_ARTIST:
         state.use_once(CHEAPER_ARTIST)
-        fee = max(state.fee(state.player, die) - CHEAPER, 0)
-        return hire(state, what, fee, PAID_POINTS)
+        return hire(state, die, way, what, PAID_POINTS)
     assert way == FOR_AN_ANONYMOUS_ARTIST
     state.use_once(ANONYMOUS_ARTIST)
-    return hire(state, what, 0, ANONYMOUS_POINTS)
+    return hire(state, die, way, what, ANONYMOUS_POINTS)
 
 
-def _key(die: int, rows: list[int]) -> int:
-    """The key of the amounts that any of some rows of the dice board allow."""
-    resources = {AMOUNT_KEY[RESOURCES_FOR[row]] for row in rows}
-    steps = {STEPS_KEY[STEPS_FOR[row]] for row in rows if PERSONALITY_OF[die] < TRACKS}
-    return sum(resources) + sum(steps)
+def _take_fiorini(state: Board, die: i64, amount: i64, building: i64) -> Steps:
+    """Fiorini for a die, perhaps more by a Building."""
+    if state.news is not None:
+        allowed = int(building) or None
+        money = int(amount) * ICON
+        state.news.append(UsedForFiorini(state.player, _shown(state, die), money, allowed))
+    gain(state, state.player, FIORINI, amount, "die")
+    return DONE
 
 
-_AMOUNT: Final[vec[i64]] = vec[i64](
-    [_key(die, [row]) for row in range(BOARDS * FACES) for die in range(DICE)]
-)
-_ANY_AMOUNT: Final[vec[i64]] = vec[i64](
-    [
-        _key(die, list(range(board * FACES, (board + 1) * FACES)))
-        for board in range(BOARDS)
-        for die in range(DICE)
-    ]
-)
+def _walk(state: Board, die: i64, track: i64, steps: i64, building: i64) -> Steps:
+    """Steps for a die, perhaps by a Building."""
+    if state.news is not None:
+        allowed = int(building) or None
+        name = TRACK_NAMES[track]
+        state.news.append(UsedForSteps(state.player, _shown(state, die), name, steps, allowed))
+    return advance(track, steps)
+
+
+def tell_resources(
+    state: Board, die: i64, kind: i64, number: i64, may_trade: bool, building: i64
+) -> None:
+    """Resources of a kind, and how many of them are sure to be lost."""
+    seat = state.player
+    takes = open_icons(state, seat, kind)
+    lost = max(number - takes, 0)
+    if state.may_use_once(CHANGE) or (may_trade and state.any_open(seat)):
+        lost = 0
+    if state.news is not None:
+        allowed = int(building) or None
+        name = RESOURCE_NAMES[kind]
+        state.news.append(
+            UsedForResources(seat, _shown(state, die), name, number, takes, lost, allowed)
+        )
+
+
+def _shown(state: Board, die: i64) -> Die:
+    return Die(COLOURS[die], int(state.value(die)))

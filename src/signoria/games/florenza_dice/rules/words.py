@@ -97,7 +97,10 @@ SPEND_SPARE: Final[Action] = WORDS.verb("spend", ["spare"])[0]
 SPEND_FIORINI: Final[Action] = WORDS.verb("spend", ["fiorini"])[0]
 BUILD: Final = WORDS.verb("build", [str(number) for number in range(1, BUILDINGS + 1)], first=1)
 
-FIRST_ANY_TIME: Final[i64] = SPEND_SPARE.number  # from here on: at any time in one's own turn
+_ANY_TIME: Final = [SPEND_SPARE, SPEND_FIORINI, *BUILD]
+IS_ANY_TIME: Final[vec[i64]] = vec[i64](  # by the action's number: in one's own turn
+    [1 if action in _ANY_TIME else 0 for action in WORDS]
+)
 
 ROLL: Final = vec[Options]([_ROLL[die * FACES : (die + 1) * FACES] for die in range(DICE)])
 

@@ -10,10 +10,11 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from signoria.faces.phrases import Names, Phrases, Seen
+from signoria.faces.phrases import Names, Phrases
 from signoria.faces.phrases.language import term
-from signoria.faces.terminal.screen import BAD, POINTS, QUIET
+from signoria.faces.terminal.screen import POINTS, QUIET
 from signoria.games.florenza_dice.phrases import FlorenzaDicePhrases
+from signoria.games.florenza_dice.sights import Die, Sight
 from signoria.games.florenza_dice.terminal.buildings import building_table
 from signoria.games.florenza_dice.terminal.sheet import full_sheet, legend, small_sheet
 from signoria.games.florenza_dice.terminal.style import style_of
@@ -26,7 +27,7 @@ _USED = term("die", "used")
 
 
 def draw(
-    screen: Console, phrases: Phrases[Any], seen: Seen, names: Names, title: str
+    screen: Console, phrases: Phrases[Any], seen: Sight, names: Names, title: str
 ) -> list[Text]:
     """The whole table. A low screen shows rivals in three lines, and no building table."""
     assert isinstance(phrases, FlorenzaDicePhrases)
@@ -47,14 +48,12 @@ def draw(
     drawn += _ghost(phrases, seen)
     if not is_over:
         drawn += legend(phrases).wrap(screen, screen.width)
-    for warning in phrases.warnings(seen, names):
-        drawn += Text(warning, style=BAD).wrap(screen, screen.width)
     if not is_over and any(die["value"] for die in seen["dice"]):
         drawn += dice_board(phrases, seen["dice"])
     return drawn
 
 
-def dice_board(phrases: FlorenzaDicePhrases, dice: list[dict[str, Any]]) -> list[Text]:
+def dice_board(phrases: FlorenzaDicePhrases, dice: list[Die]) -> list[Text]:
     """The dice in their fixed order, each with its colour, value, and what it brings."""
     drawn = [Text(), Text(), Text(), Text()]
     for die in dice:
@@ -63,7 +62,7 @@ def dice_board(phrases: FlorenzaDicePhrases, dice: list[dict[str, Any]]) -> list
     return drawn
 
 
-def _die(phrases: FlorenzaDicePhrases, die: dict[str, Any]) -> list[Text]:
+def _die(phrases: FlorenzaDicePhrases, die: Die) -> list[Text]:
     colour = phrases.colour(die["colour"])
     top, bottom = f"╭{'─' * DIE_WIDTH}╮", f"╰{'─' * DIE_WIDTH}╯"
     if die["value"] is None:
@@ -81,21 +80,22 @@ def _die(phrases: FlorenzaDicePhrases, die: dict[str, Any]) -> list[Text]:
     return [Text(top), value, below, Text(bottom)]
 
 
-def _ghost(phrases: FlorenzaDicePhrases, seen: Seen) -> list[Text]:
+def _ghost(phrases: FlorenzaDicePhrases, seen: Sight) -> list[Text]:
     """Solitaire: how far Pope Sisto IV is, and what he scores."""
     if "ghost" not in seen:
         return []
     points = phrases.language.plural("{number} point", "{number} points", seen["pope"]["points"])
     walked = ", ".join(f"{phrases.track(track)} {at}" for track, at in seen["ghost"].items())
     drawn = Text.assemble("  ", (phrases.pope(), "bold"), " · ", (points, POINTS), f" · {walked}")
-    offices = [phrases.track(name) for name in ("captain", "bishop") if seen[name] == "ghost"]
+    holders = {"captain": seen["captain"], "bishop": seen["bishop"]}
+    offices = [phrases.track(name) for name, holder in holders.items() if holder == "ghost"]
     if offices:
         said = phrases.language.say("is {offices}", offices=phrases.language.listed(offices))
         drawn.append(f" · {said}", style=QUIET)
     return [drawn]
 
 
-def _title(phrases: FlorenzaDicePhrases, seen: Seen, title: str) -> Text:
+def _title(phrases: FlorenzaDicePhrases, seen: Sight, title: str) -> Text:
     say = phrases.language.say
     if seen["actor"] == NOBODY:
         now = say("the game is over")

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.text import Text
 
-from signoria.faces.phrases import Seen
 from signoria.faces.terminal.screen import ALIVE, POINTS, QUIET
 from signoria.games.florenza_dice.phrases import FlorenzaDicePhrases
-from signoria.games.florenza_dice.phrases.names import ICON
+from signoria.games.florenza_dice.sights import Building, Sheet, Sight
 from signoria.games.florenza_dice.terminal.style import CROSS, beside, style_of
 
 COLUMN = 41
-FIORINI = "fiorini"
 
 
-def building_table(phrases: FlorenzaDicePhrases, seen: Seen, seat: int) -> list[Text]:
+def building_table(phrases: FlorenzaDicePhrases, seen: Sight, seat: int) -> list[Text]:
     """Two columns. Of a cost, what the next space has already is crossed out."""
     sheet = seen["sheets"][seat]
     rows = [_row(phrases, building, sheet) for building in seen["buildings"]]
@@ -26,7 +23,7 @@ def building_table(phrases: FlorenzaDicePhrases, seen: Seen, seat: int) -> list[
     return [Text(f" {title}", style="bold"), *beside(rows[:half], rows[half:], COLUMN)]
 
 
-def _row(phrases: FlorenzaDicePhrases, building: dict[str, Any], sheet: dict[str, Any]) -> Text:
+def _row(phrases: FlorenzaDicePhrases, building: Building, sheet: Sheet) -> Text:
     number = building["number"]
     is_mine = any(space["building"] == number for space in sheet["rione"])
     missing = _missing(building, sheet)
@@ -43,22 +40,18 @@ def _row(phrases: FlorenzaDicePhrases, building: dict[str, Any], sheet: dict[str
     return row
 
 
-def _missing(building: dict[str, Any], sheet: dict[str, Any]) -> Sequence[str] | None:
+def _missing(building: Building, sheet: Sheet) -> Sequence[str] | None:
     """What the next space lacks; None if it has nothing of the cost yet, or there is none."""
     for space in sheet["rione"]:
         if space["next"]:
-            found: list[str] | None = space["can_become"].get(str(building["number"]))
-            return found
+            return space["can_become"].get(str(building["number"]))
     return None
 
 
-def _cost(
-    phrases: FlorenzaDicePhrases, building: dict[str, Any], missing: Sequence[str] | None
-) -> Text:
-    cost = [*building["resources"], *[FIORINI] * (building["fiorini"] // ICON)]
-    left = list(cost if missing is None else missing)
+def _cost(phrases: FlorenzaDicePhrases, building: Building, missing: Sequence[str] | None) -> Text:
+    left = list(building["cost"] if missing is None else missing)
     row = Text()
-    for kind in cost:
+    for kind in building["cost"]:
         if kind in left:
             left.remove(kind)
             row.append(phrases.letter(kind), style=style_of(kind))

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
-from signoria.faces.phrases import Seen
 from signoria.faces.terminal.screen import ALIVE, POINTS, QUIET
 from signoria.games.florenza_dice.phrases import FlorenzaDicePhrases
+from signoria.games.florenza_dice.sights import Sheet, Sight, Space, Work
 from signoria.games.florenza_dice.terminal.style import CROSS, beside, icons, padded
 from signoria.kernel.steps import NOBODY
 from signoria.library import load
@@ -24,7 +22,7 @@ SIGNS = {"-": BLANK, "star": "*", "spare": "+", "resource": "?", "die": "#"}
 
 
 def full_sheet(
-    phrases: FlorenzaDicePhrases, seen: Seen, seat: int, name: str, is_mine: bool
+    phrases: FlorenzaDicePhrases, seen: Sight, seat: int, name: str, is_mine: bool
 ) -> list[Text]:
     """The whole sheet."""
     sheet = seen["sheets"][seat]
@@ -38,7 +36,7 @@ def full_sheet(
 
 
 def small_sheet(
-    phrases: FlorenzaDicePhrases, seen: Seen, seat: int, name: str, is_mine: bool
+    phrases: FlorenzaDicePhrases, seen: Sight, seat: int, name: str, is_mine: bool
 ) -> list[Text]:
     """Three lines: name and supply, tracks and works, buildings."""
     sheet = seen["sheets"][seat]
@@ -57,13 +55,13 @@ def small_sheet(
         style=QUIET,
     )
     done = [work["title"] for work in (*sheet["palazzo"], *sheet["chiesa"]) if work["completed"]]
-    built = [space["name"] for space in sheet["rione"] if space["building"]]
+    built = [space["name"] for space in sheet["rione"] if space["name"]]
     third = Text(f"    {', '.join([*built, *done])}")
     third.truncate(2 * HALF, overflow="ellipsis")
     return [first, second, third]
 
 
-def heading(phrases: FlorenzaDicePhrases, seen: Seen, seat: int, name: str, is_mine: bool) -> Text:
+def heading(phrases: FlorenzaDicePhrases, seen: Sight, seat: int, name: str, is_mine: bool) -> Text:
     """The name, the points, and what the seat is this round."""
     total = seen["sheets"][seat]["total"]
     drawn = Text.assemble(
@@ -77,14 +75,15 @@ def heading(phrases: FlorenzaDicePhrases, seen: Seen, seat: int, name: str, is_m
     return drawn
 
 
-def _titles(phrases: FlorenzaDicePhrases, seen: Seen, seat: int) -> list[str]:
-    found = [phrases.office(office) for office in ("captain", "bishop") if seen[office] == seat]
+def _titles(phrases: FlorenzaDicePhrases, seen: Sight, seat: int) -> list[str]:
+    holders = {"captain": seen["captain"], "bishop": seen["bishop"]}
+    found = [phrases.office(office) for office, holder in holders.items() if holder == seat]
     if seen["actor"] != NOBODY and seen["round"] and seen["active"] == seat:
         found.append(phrases.language.say("has the dice"))
     return found
 
 
-def _tracks(phrases: FlorenzaDicePhrases, sheet: dict[str, Any]) -> list[Text]:
+def _tracks(phrases: FlorenzaDicePhrases, sheet: Sheet) -> list[Text]:
     """Crosses, then the signs of what is to come."""
     width = max(len(phrases.track(name)) for name in sheet["tracks"])
     drawn = []
@@ -119,7 +118,7 @@ def legend(phrases: FlorenzaDicePhrases) -> Text:
     return Text(f" {said}", style=QUIET)
 
 
-def _supply(phrases: FlorenzaDicePhrases, sheet: dict[str, Any]) -> list[Text]:
+def _supply(phrases: FlorenzaDicePhrases, sheet: Sheet) -> list[Text]:
     say, plural, supply = phrases.language.say, phrases.language.plural, sheet["supply"]
     return [
         Text(say("{amount} Fiorini", amount=supply["fiorini"])),
@@ -128,20 +127,20 @@ def _supply(phrases: FlorenzaDicePhrases, sheet: dict[str, Any]) -> list[Text]:
     ]
 
 
-def _palazzo(phrases: FlorenzaDicePhrases, seen: Seen, sheet: dict[str, Any]) -> list[Text]:
+def _palazzo(phrases: FlorenzaDicePhrases, seen: Sight, sheet: Sheet) -> list[Text]:
     prize = sheet["palazzo_prize"] or seen["prize"]
     title = phrases.language.say("Palazzo, all four: +{points}", points=prize)
     style = POINTS if sheet["palazzo_prize"] else "bold"
     return [Text(f" {title}", style=style), *[_work(phrases, work) for work in sheet["palazzo"]]]
 
 
-def _chiesa(phrases: FlorenzaDicePhrases, sheet: dict[str, Any]) -> list[Text]:
+def _chiesa(phrases: FlorenzaDicePhrases, sheet: Sheet) -> list[Text]:
     steps = load(phrases.game).box["chiesa.bonus_steps"]
     title = phrases.language.say("Chiesa, all four: {steps} steps", steps=steps)
     return [Text(f" {title}", style="bold"), *[_work(phrases, work) for work in sheet["chiesa"]]]
 
 
-def _work(phrases: FlorenzaDicePhrases, work: dict[str, Any]) -> Text:
+def _work(phrases: FlorenzaDicePhrases, work: Work) -> Text:
     """Icons, artists, points and effect; once completed, what it counts."""
     row = padded(Text(f"  {work['title']}"), TITLE + 2)
     effect = _effect(phrases, work)
@@ -155,7 +154,7 @@ def _work(phrases: FlorenzaDicePhrases, work: dict[str, Any]) -> Text:
     return row.append(str(work["points"]), style=POINTS).append(f" {effect}", style=QUIET)
 
 
-def _effect(phrases: FlorenzaDicePhrases, work: dict[str, Any]) -> str:
+def _effect(phrases: FlorenzaDicePhrases, work: Work) -> str:
     """In a sign or two: ``+`` a spare, ``C`` a step of the Captain every round."""
     if work["spares"]:
         return SIGNS["spare"] * int(work["spares"])
@@ -164,7 +163,7 @@ def _effect(phrases: FlorenzaDicePhrases, work: dict[str, Any]) -> str:
     return f"→{sign(phrases, work['income'])}"
 
 
-def _rione(phrases: FlorenzaDicePhrases, sheet: dict[str, Any]) -> list[Text]:
+def _rione(phrases: FlorenzaDicePhrases, sheet: Sheet) -> list[Text]:
     """Four spaces a line."""
     title = phrases.language.say("Rione")
     spaces = [padded(_space(phrases, space), SPACE) for space in sheet["rione"]]
@@ -173,12 +172,12 @@ def _rione(phrases: FlorenzaDicePhrases, sheet: dict[str, Any]) -> list[Text]:
     return [Text(f" {title}", style="bold"), *rows]
 
 
-def _space(phrases: FlorenzaDicePhrases, space: dict[str, Any]) -> Text:
+def _space(phrases: FlorenzaDicePhrases, space: Space) -> Text:
     number = f" {space['space']}"
     if space["building"]:
         drawn = Text.assemble((number, QUIET), f" {space['name']}")
-        if points := space["points"] + space["bonus_points"]:
-            drawn.append(f" {points}", style=POINTS)
+        if space["counts"]:
+            drawn.append(f" {space['counts']}", style=POINTS)
         return drawn
     bonus = f"+{space['bonus_points']}" if space["bonus_points"] else ""
     bonus = SIGNS["spare"] if space["bonus_spares"] else bonus

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
 from signoria.faces.terminal.screen import QUIET
 from signoria.games.florenza_dice.phrases import FlorenzaDicePhrases
+from signoria.games.florenza_dice.sights import Icon
 
 CROSS = "×"
 
@@ -27,7 +26,7 @@ def style_of(kind: str) -> str:
     return f"bold {_RESOURCES.get(kind, 'reverse')}"
 
 
-def icons(phrases: FlorenzaDicePhrases, printed: list[dict[str, Any]]) -> Text:
+def icons(phrases: FlorenzaDicePhrases, printed: list[Icon]) -> Text:
     """Open icons as letters, ticked ones as crosses."""
     row = Text()
     for icon in printed:

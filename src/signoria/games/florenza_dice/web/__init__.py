@@ -10,6 +10,7 @@ from signoria.faces.web.drawing import Card, Drawing
 from signoria.faces.web.scene import Answer, Highlight, Phase, Scene
 from signoria.faces.web.words import Language
 from signoria.games.florenza_dice.phrases import FlorenzaDicePhrases
+from signoria.games.florenza_dice.sights import Sight
 from signoria.games.florenza_dice.web import (
     answers,
     buildings,
@@ -21,13 +22,13 @@ from signoria.games.florenza_dice.web import (
     rivals,
     sheet,
 )
-from signoria.games.florenza_dice.web.consequences import consequences
+from signoria.games.florenza_dice.web.marks import marks_of
 from signoria.games.florenza_dice.web.wording import large_seat
 from signoria.library import load
 from signoria.story import Story
 
 
-class FlorenzaDiceDrawing(Drawing[Any]):
+class FlorenzaDiceDrawing(Drawing[Sight]):
     """A die is clicked where its use stands, a resource where its icon stands."""
 
     heaviness = 2
@@ -57,30 +58,29 @@ class FlorenzaDiceDrawing(Drawing[Any]):
     def example(self, language: Language) -> dict[str, Any]:
         return example.ringo(self.game, language)
 
-    def phases(self, scene: Scene[Any]) -> list[Phase]:
+    def phases(self, scene: Scene[Sight]) -> list[Phase]:
         return offices.phases(scene)
 
-    def board(self, scene: Scene[Any], answers: Sequence[Answer]) -> dict[str, Any]:
+    def board(self, scene: Scene[Sight], answers: Sequence[Answer]) -> dict[str, Any]:
         seat = large_seat(scene)
-        found = consequences(scene)
+        marks = marks_of(scene)
         return {
             "seat": seat,
-            "dice": dice.board(scene, seat),
-            "sheet": sheet.sheet(scene, seat, found),
+            "dice": dice.board(scene, seat, marks.fresh),
+            "sheet": sheet.sheet(scene, seat, marks),
             "buildings": buildings.table(scene, seat),
-            "offices": offices.offices(scene),
+            "offices": offices.offices(scene, marks.fresh),
             "prizes": offices.prizes(scene),
-            "pope": offices.pope(scene),
-            "rivals": rivals.rivals(scene, seat),
-            "warnings": scene.phrases.warnings(scene.seen, scene.names),
+            "pope": offices.pope(scene, marks.fresh),
+            "rivals": rivals.rivals(scene, seat, marks),
             "words": in_words.board(scene),
         }
 
-    def answers(self, scene: Scene[Any]) -> list[Answer]:
+    def answers(self, scene: Scene[Sight]) -> list[Answer]:
         return answers.answers(scene)
 
-    def highlights(self, scene: Scene[Any], story: Story) -> list[Highlight]:
-        return highlights.highlights(scene)
+    def highlights(self, scene: Scene[Sight], story: Story) -> list[Highlight]:
+        return highlights.highlights(scene, story)
 
 
 DRAWING = FlorenzaDiceDrawing

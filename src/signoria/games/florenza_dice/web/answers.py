@@ -2,39 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from signoria.faces.web.paint import capital
 from signoria.faces.web.scene import Answer, Scene
-from signoria.games.florenza_dice.web.consequences import (
-    Consequence,
-    consequences,
-    sentence,
-)
+from signoria.games.florenza_dice.sights import Sight
 
 END = "done"
 BUTTONS = ("change resource", "lose resource", "spend star", "keep star", END)
 
 
-def answers(scene: Scene[Any]) -> list[Answer]:
+def answers(scene: Scene[Sight]) -> list[Answer]:
     """In the order of the rules; what is drawn carries its own action."""
-    found = consequences(scene)
-    return [_answer(scene, action, found.get(action)) for action in scene.seen["options"]]
+    return [_answer(scene, action) for action in scene.seen["options"]]
 
 
-def _answer(scene: Scene[Any], action: str, found: Consequence | None) -> Answer:
+def _answer(scene: Scene[Sight], action: str) -> Answer:
     label = capital(scene.phrases.label(scene.seen, action))
+    consequence = scene.phrases.consequence(scene.preview(action), scene.names)
     return Answer(
         action=action,
         label=label,
         button=_button(scene, action) or label,
-        why=f"{label}. {sentence(scene, found)}" if found else "",
+        why=f"{label}. {consequence}".strip(),
         is_drawn=action not in BUTTONS,
         is_main=action == END,
     )
 
 
-def _button(scene: Scene[Any], action: str) -> str:
+def _button(scene: Scene[Sight], action: str) -> str:
     """What the buttons of the question say."""
     say, box = scene.language.say, scene.game.box
     return {

@@ -8,8 +8,10 @@ from typing import Any
 
 from signoria.faces.web.paint import capital
 from signoria.faces.web.scene import Scene
-from signoria.games.florenza_dice.web.consequences import Consequence, artist_previews
+from signoria.games.florenza_dice.sights import Icon, Sight, Work
 from signoria.games.florenza_dice.web.icons import groups
+from signoria.games.florenza_dice.web.marks import Marks
+from signoria.games.florenza_dice.web.previews import artist_previews
 from signoria.games.florenza_dice.web.uses import artist_uses, menu
 from signoria.games.florenza_dice.web.wording import (
     kinds_listed,
@@ -17,19 +19,18 @@ from signoria.games.florenza_dice.web.wording import (
     words,
 )
 
-Found = dict[str, Consequence]
+
+def palazzo(scene: Scene[Sight], seat: int, marks: Marks) -> list[dict[str, Any]]:
+    """The artworks of the Palazzo."""
+    return [_work(scene, seat, work, marks) for work in scene.seen["sheets"][seat]["palazzo"]]
 
 
-def works(scene: Scene[Any], seat: int, area: str, found: Found) -> list[dict[str, Any]]:
-    """The artworks of the Palazzo or the Chiesa."""
-    return [
-        _work(scene, seat, area, at, found) for at in range(len(scene.seen["sheets"][seat][area]))
-    ]
+def chiesa(scene: Scene[Sight], seat: int, marks: Marks) -> list[dict[str, Any]]:
+    """The artworks of the Chiesa."""
+    return [_work(scene, seat, work, marks) for work in scene.seen["sheets"][seat]["chiesa"]]
 
 
-def _work(scene: Scene[Any], seat: int, area: str, at: int, found: Found) -> dict[str, Any]:
-    work = scene.seen["sheets"][seat][area][at]
-    before = scene.before["sheets"][seat][area][at]
+def _work(scene: Scene[Sight], seat: int, work: Work, marks: Marks) -> dict[str, Any]:
     completed = work["completed"]
     effect = "spare" if work["spares"] else work["income"] or ""
     return {
@@ -40,10 +41,10 @@ def _work(scene: Scene[Any], seat: int, area: str, at: int, found: Found) -> dic
         "points_label": points_words(scene, work["points"]),
         "is_completed": completed,
         "is_ready": work["ready"],
-        "is_fresh": completed and not before["completed"],
+        "is_fresh": (seat, work["name"]) in marks.fresh.works,
         "groups": _all_ticked(scene, work["icons"])
         if completed
-        else groups(scene, seat, work["name"], work["icons"], before["icons"]),
+        else groups(scene, seat, work["name"], work["icons"], marks),
         "artists": work["artists"],
         "artist_points": work["artist_points"],
         "artist_label": _artist_label(scene, work),
@@ -51,12 +52,12 @@ def _work(scene: Scene[Any], seat: int, area: str, at: int, found: Found) -> dic
         "is_step": work["income"] in scene.game.box["tracks.names"],
         "effect_label": capital(words(scene).artwork_effect(work["name"])),
         "says": work_label(scene, work),
-        "previews": artist_previews(found, work["name"]) if seat == scene.seat else [],
+        "previews": artist_previews(marks.previews, work["name"]) if seat == scene.seat else [],
         **_hiring(scene, seat, work),
     }
 
 
-def _artist_label(scene: Scene[Any], work: dict[str, Any]) -> str:
+def _artist_label(scene: Scene[Sight], work: Work) -> str:
     say = scene.language.say
     if work["completed"]:
         return say("artist worth {points}", points=work["artist_points"])
@@ -66,7 +67,7 @@ def _artist_label(scene: Scene[Any], work: dict[str, Any]) -> str:
     return say("needs an artist: {first} or {second}", first=first, second=others[0])
 
 
-def _all_ticked(scene: Scene[Any], icons: Sequence[Any]) -> list[dict[str, Any]]:
+def _all_ticked(scene: Scene[Sight], icons: Sequence[Icon]) -> list[dict[str, Any]]:
     """The icons of a completed work."""
     found = []
     for kind, same in groupby(icons, key=lambda icon: icon["kind"]):
@@ -76,7 +77,7 @@ def _all_ticked(scene: Scene[Any], icons: Sequence[Any]) -> list[dict[str, Any]]
     return found
 
 
-def _hiring(scene: Scene[Any], seat: int, work: dict[str, Any]) -> dict[str, Any]:
+def _hiring(scene: Scene[Sight], seat: int, work: Work) -> dict[str, Any]:
     """The dice that would hire an artist for a work, at the work itself."""
     uses = []
     if seat == scene.seat:
@@ -86,8 +87,8 @@ def _hiring(scene: Scene[Any], seat: int, work: dict[str, Any]) -> dict[str, Any
                 for action in scene.seen["options"]
                 if action.startswith(f"use {die['colour']} ") and action.endswith(work["name"])
             ]
-            for use in artist_uses(scene, seat, die, actions):
-                cost = use["text"].rpartition(" ")[2]
+            for use in artist_uses(scene, die, actions):
+                cost = scene.seen["hiring"][use["action"]]["fee"]
                 colour = words(scene).colour(die["colour"])
                 text = scene.language.say("{colour} die, for {fee}", colour=colour, fee=cost)
                 uses.append(use | {"text": capital(text)})
@@ -105,7 +106,7 @@ def _hiring(scene: Scene[Any], seat: int, work: dict[str, Any]) -> dict[str, Any
     return {"menu": None, "use": None}
 
 
-def work_label(scene: Scene[Any], work: dict[str, Any]) -> str:
+def work_label(scene: Scene[Sight], work: Work) -> str:
     """A work for those who listen."""
     say = scene.language.say
     name = words(scene).artwork(work["name"])
@@ -113,7 +114,7 @@ def work_label(scene: Scene[Any], work: dict[str, Any]) -> str:
         return say(
             "{work}: completed, {points}",
             work=name,
-            points=points_words(scene, work["points"] + work["artist_points"]),
+            points=points_words(scene, work["counts"]),
         )
     if work["ready"]:
         return say("{work}: only the artist is missing", work=name)

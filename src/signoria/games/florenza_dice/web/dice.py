@@ -6,10 +6,12 @@ from typing import Any
 
 from signoria.faces.web.paint import capital
 from signoria.faces.web.scene import Scene
+from signoria.games.florenza_dice.news import TooDear
+from signoria.games.florenza_dice.sights import Die, Sight
+from signoria.games.florenza_dice.web.fresh import Fresh
 from signoria.games.florenza_dice.web.uses import (
     Use,
     artist_uses,
-    fee_of,
     kind_uses,
     menu,
     options_of,
@@ -26,10 +28,9 @@ from signoria.games.florenza_dice.web.wording import (
 )
 
 RECONSTRUCTED = "reconstructed"
-USING = ("UseDie", "UseOneDie", "UseAnyDie")
 
 
-def board(scene: Scene[Any], seat: int) -> dict[str, Any]:
+def board(scene: Scene[Sight], seat: int, new: Fresh) -> dict[str, Any]:
     """The dice in their fixed order, and whose they are."""
     seen = scene.seen
     is_rolled = all(die["value"] for die in seen["dice"])
@@ -40,22 +41,21 @@ def board(scene: Scene[Any], seat: int) -> dict[str, Any]:
         "family": holder_family(scene, active),
         "title": _title(scene),
         "used": sum(die["used"] for die in seen["dice"]),
-        "rows": [_row(scene, seat, at) for at in range(len(seen["dice"]))],
+        "rows": [_row(scene, seat, at, new) for at in range(len(seen["dice"]))],
         "legend": _legend(scene),
         "grade": _grade(scene),
     }
 
 
-def _title(scene: Scene[Any]) -> str:
+def _title(scene: Scene[Sight]) -> str:
     active = scene.seen["active"]
     if active is None or not scene.seen["round"]:
         return scene.language.say("Dice board")
     return scene.language.say("Dice of {name}", name=holder_name(scene, active))
 
 
-def _row(scene: Scene[Any], seat: int, at: int) -> dict[str, Any]:
+def _row(scene: Scene[Sight], seat: int, at: int, new: Fresh) -> dict[str, Any]:
     die = scene.seen["dice"][at]
-    before = scene.before["dice"][at]
     found = options_of(scene, die["colour"])
     name = capital(words(scene).die(die["colour"]))
     note = _any_value(scene, seat, at)
@@ -66,7 +66,7 @@ def _row(scene: Scene[Any], seat: int, at: int) -> dict[str, Any]:
         "colour": die["colour"],
         "value": die["value"],
         "is_used": die["used"],
-        "is_fresh": die["used"] and not before["used"] and before["value"] == die["value"],
+        "is_fresh": die["colour"] in new.dice,
         "label": ", ".join([*said, note] if note else said),
         "note": note,
         "resources": _resources(scene, die, found),
@@ -76,7 +76,7 @@ def _row(scene: Scene[Any], seat: int, at: int) -> dict[str, Any]:
     }
 
 
-def _any_value(scene: Scene[Any], seat: int, at: int) -> str:
+def _any_value(scene: Scene[Sight], seat: int, at: int) -> str:
     """Whether the sheet's owner may choose this die's value."""
     building = scene.game.box["effects.choose_value"][at]
     if building not in owned(scene.seen["sheets"][seat]):
@@ -88,7 +88,7 @@ def _any_value(scene: Scene[Any], seat: int, at: int) -> str:
     )
 
 
-def _cell(scene: Scene[Any], die: dict[str, Any], uses: list[Use], **shown: Any) -> dict[str, Any]:
+def _cell(scene: Scene[Sight], die: Die, uses: list[Use], **shown: Any) -> dict[str, Any]:
     """A use of a die: buttons if it is possible, otherwise a picture and why not."""
     is_asked = any(action.startswith("use ") for action in scene.seen["options"])
     cell = {"uses": uses, "menu": None, "reason": "", "fee": 0, "is_shut": False, **shown}
@@ -106,22 +106,20 @@ def _cell(scene: Scene[Any], die: dict[str, Any], uses: list[Use], **shown: Any)
     return cell
 
 
-def _resources(
-    scene: Scene[Any], die: dict[str, Any], found: dict[str, list[str]]
-) -> dict[str, Any]:
+def _resources(scene: Scene[Sight], die: Die, found: dict[str, list[str]]) -> dict[str, Any]:
     kind, number = die["resource"], die["resources"] or 1
     text = words(scene).amount(kind, number) if die["value"] else words(scene).resource(kind)
     uses = plain_uses(scene, die, found["resources"])
     return _cell(scene, die, uses, icons=[kind] * number, text=text)
 
 
-def _fiorini(scene: Scene[Any], die: dict[str, Any], found: dict[str, list[str]]) -> dict[str, Any]:
+def _fiorini(scene: Scene[Sight], die: Die, found: dict[str, list[str]]) -> dict[str, Any]:
     uses = plain_uses(scene, die, [*found["fiorini"], *found["more"]])
     return _cell(scene, die, uses, icons=["fiorini"], text=str(die["fiorini"]))
 
 
 def _personality(
-    scene: Scene[Any], seat: int, at: int, found: dict[str, list[str]]
+    scene: Scene[Sight], seat: int, at: int, found: dict[str, list[str]]
 ) -> dict[str, Any]:
     die = scene.seen["dice"][at]
     name = die["personality"]
@@ -132,9 +130,9 @@ def _personality(
         return _cell(scene, die, uses, icons=[name], text=text)
     title = capital(words(scene).artist(name))
     actions = found["artist"] + found["cheaper"]
-    uses = artist_uses(scene, seat, die, actions)
-    fee = fee_of(scene, seat, die) if die["value"] else 0
-    shown = {"icons": [name], "text": title, "fee": fee}
+    uses = artist_uses(scene, die, actions)
+    fee = scene.seen["sheets"][seat]["fees"].get(die["colour"], 0)
+    shown: dict[str, Any] = {"icons": [name], "text": title, "fee": fee}
     if len(uses) > 1:
         shown["menu"] = menu(
             title,
@@ -145,25 +143,25 @@ def _personality(
             fee=fee,
         )
     elif not uses:
-        shown["reason"] = _no_artist(scene, seat, die, fee)
+        shown["reason"] = _no_artist(scene, seat, die)
     return _cell(scene, die, uses, **shown)
 
 
-def _no_artist(scene: Scene[Any], seat: int, die: dict[str, Any], fee: int) -> str:
-    """Why nobody can be hired with this die."""
-    say, sheet = scene.language.say, scene.seen["sheets"][seat]
-    ready = [work for work in works_of(sheet) if work["ready"]]
+def _no_artist(scene: Scene[Sight], seat: int, die: Die) -> str:
+    """Why nobody can be hired with this die: of the reasons for works that are ready, the last."""
+    say = scene.language.say
+    if scene.state is None:
+        return ""
+    ready = [work["name"] for work in works_of(scene.seen["sheets"][seat]) if work["ready"]]
     if not ready:
         return say("no work ready")
-    is_any = scene.game.box["effects.other_artist"] in owned(sheet)
-    if not is_any and not any(die["personality"] in work["artists"] for work in ready):
-        return say("no such work ready")
-    return say("costs {fee}, you have {fiorini}", fee=fee, fiorini=sheet["supply"]["fiorini"])
+    actions = [f"use {die['colour']} artist {work}" for work in ready]
+    reasons = [scene.state.why_not(scene.game.words.worded(action)) for action in actions]
+    dear = next((why for why in reasons if isinstance(why, TooDear)), None)
+    return scene.phrases.because(dear, scene.names) if dear else say("no such work ready")
 
 
-def _menus(
-    scene: Scene[Any], die: dict[str, Any], found: dict[str, list[str]]
-) -> list[dict[str, Any]]:
+def _menus(scene: Scene[Sight], die: Die, found: dict[str, list[str]]) -> list[dict[str, Any]]:
     """What buildings let any die do, once a turn: one button each, the rest behind it."""
     box, say, plural = scene.game.box, scene.language.say, scene.language.plural
     menus = []
@@ -179,7 +177,7 @@ def _menus(
         menus.append((box["effects.steps"], text, "captain", uses))
     if found["anonymous"]:
         text = say("free artist")
-        uses = artist_uses(scene, scene.seat or 0, die, found["anonymous"])
+        uses = artist_uses(scene, die, found["anonymous"])
         if len(uses) == 1:
             uses = [uses[0] | {"text": text, "is_small": True}]
         menus.append((box["effects.anonymous_artist"], text, "anonymous", uses))
@@ -196,7 +194,7 @@ def _menus(
     ]
 
 
-def _legend(scene: Scene[Any]) -> str:
+def _legend(scene: Scene[Sight]) -> str:
     """What low and high values bring, from the dice board in use."""
     say, box = scene.language.say, scene.game.box
     table = f"dice_board.{scene.seen['dice_board']}"
@@ -225,7 +223,7 @@ def _legend(scene: Scene[Any]) -> str:
     return " ".join(parts)
 
 
-def _grade(scene: Scene[Any]) -> str:
+def _grade(scene: Scene[Sight]) -> str:
     """Why the board may differ from the printed one, if it is a guess."""
     value = scene.game.box.values[f"dice_board.{scene.seen['dice_board']}.resources"]
     return value.source if value.grade == RECONSTRUCTED else ""

@@ -16,6 +16,8 @@ from signoria.games.florenza_dice.web import (
     sheet,
     tracks,
 )
+from signoria.games.florenza_dice.web.marks import marks_of
+from signoria.kernel.news import Fact, hear
 from signoria.kernel.steps import CHANCE
 from signoria.library import load
 
@@ -34,12 +36,12 @@ def ringo(game: str, language: Language) -> dict[str, Any]:
     found = load(game)
     state = found.new(len(NAMES))
     chance = iter([*(number - 1 for number in ROLLS), *(value - 1 for value in VALUES)])
-    before = found.observe(state, None)
+    told: list[Fact] = []
     for action in PLAYED:
         while state.actor() == CHANCE:
             state.apply(state.options()[next(chance)])
-            before = found.observe(state, None)
-        state.play(action)
+            told = []
+        told += hear(state, found.words.worded(action))
     scene = Scene(
         game=found,
         phrases=phrases_for(game, language.code),
@@ -50,15 +52,16 @@ def ringo(game: str, language: Language) -> dict[str, Any]:
         ],
         seat=None,
         seen=found.observe(state, None),
-        before=before,
+        news=told,
         names=NAMES,
     )
+    marks = marks_of(scene)
     return {
-        "dice": dice.board(scene, 0),
-        "tracks": tracks.tracks(scene, 0, {}),
-        "palazzo": artworks.works(scene, 0, "palazzo", {}),
-        "chiesa": artworks.works(scene, 0, "chiesa", {}),
-        "rione": rione.spaces(scene, 0),
-        "supply": sheet.sheet(scene, 0, {})["supply"],
+        "dice": dice.board(scene, 0, marks.fresh),
+        "tracks": tracks.tracks(scene, 0, marks),
+        "palazzo": artworks.palazzo(scene, 0, marks),
+        "chiesa": artworks.chiesa(scene, 0, marks),
+        "rione": rione.spaces(scene, 0, marks),
+        "supply": sheet.sheet(scene, 0, marks)["supply"],
         "buildings": buildings.table(scene, 0),
     }

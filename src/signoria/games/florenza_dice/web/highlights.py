@@ -2,77 +2,81 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
 
 from signoria.faces.web.scene import Highlight, Scene
-from signoria.games.florenza_dice.web.wording import points_words, words, works_of
+from signoria.games.florenza_dice import news
+from signoria.games.florenza_dice.sights import Sight
+from signoria.games.florenza_dice.web.wording import points_words, words
+from signoria.kernel.news import Fact
+from signoria.story import Story
 
 
-def highlights(scene: Scene[Any]) -> list[Highlight]:
+def highlights(scene: Scene[Sight], story: Story) -> list[Highlight]:
     """The most valuable artwork, the richest Rione, the furthest on a track."""
-    return [found for found in (_artwork(scene), _rione(scene), _track(scene)) if found]
-
-
-def _artwork(scene: Scene[Any]) -> Highlight | None:
-    say = scene.language.say
-    done = [
-        (work["points"] + work["artist_points"], -seat, work["name"])
-        for seat, sheet in enumerate(scene.seen["sheets"])
-        for work in works_of(sheet)
-        if work["completed"]
+    return [
+        found
+        for found in (_artwork(scene, story), _rione(scene, story), _track(scene, story))
+        if found
     ]
-    if not done:
+
+
+def _told(story: Story) -> Iterator[Fact]:
+    return (fact for facts in story.facts for fact in facts)
+
+
+def _artwork(scene: Scene[Sight], story: Story) -> Highlight | None:
+    say = scene.language.say
+    works = [fact for fact in _told(story) if isinstance(fact, news.Hired | news.Masterpiece)]
+    best = max(works, key=lambda fact: (fact.counts, -fact.seat, fact.work), default=None)
+    if best is None:
         return None
-    points, seat, name = max(done)
     return Highlight(
-        scene.family(-seat),
+        scene.family(best.seat),
         say("Finest artwork"),
         say(
             "{name}, {work}: {points}.",
-            name=scene.names[-seat],
-            work=words(scene).artwork(name),
-            points=points_words(scene, points),
+            name=scene.names[best.seat],
+            work=words(scene).artwork(best.work),
+            points=points_words(scene, best.counts),
         ),
     )
 
 
-def _rione(scene: Scene[Any]) -> Highlight | None:
+def _rione(scene: Scene[Sight], story: Story) -> Highlight | None:
     say = scene.language.say
-    points, seat = max(
-        (sheet["scores"]["rione"], -seat) for seat, sheet in enumerate(scene.seen["sheets"])
-    )
-    if not points:
+    scored = [
+        fact for fact in _told(story) if isinstance(fact, news.Scored) and fact.line == "rione"
+    ]
+    best = max(scored, key=lambda fact: (fact.points, -fact.seat), default=None)
+    if best is None or not best.points:
         return None
-    built = sum(bool(space["building"]) for space in scene.seen["sheets"][-seat]["rione"])
     return Highlight(
-        scene.family(-seat),
+        scene.family(best.seat),
         say("Richest Rione"),
         scene.language.plural(
             "{name}: {number} building, {points}.",
             "{name}: {number} buildings, {points}.",
-            built,
-            name=scene.names[-seat],
-            points=points_words(scene, points),
+            best.count,
+            name=scene.names[best.seat],
+            points=points_words(scene, best.points),
         ),
     )
 
 
-def _track(scene: Scene[Any]) -> Highlight | None:
+def _track(scene: Scene[Sight], story: Story) -> Highlight | None:
     say = scene.language.say
-    marked, seat, track = max(
-        (track["marked"], -seat, name)
-        for seat, sheet in enumerate(scene.seen["sheets"])
-        for name, track in sheet["tracks"].items()
-    )
-    if not marked:
+    steps = [fact for fact in _told(story) if isinstance(fact, news.Stepped)]
+    best = max(steps, key=lambda fact: (fact.space, -fact.seat, fact.track), default=None)
+    if best is None:
         return None
     return Highlight(
-        scene.family(-seat),
+        scene.family(best.seat),
         say("Furthest on a track"),
         say(
             "{name}, {track}: {spaces} spaces.",
-            name=scene.names[-seat],
-            track=words(scene).track(track),
-            spaces=marked,
+            name=scene.names[best.seat],
+            track=words(scene).track(best.track),
+            spaces=best.space,
         ),
     )

@@ -6,17 +6,19 @@ from typing import Any
 
 from signoria.faces.web.paint import capital
 from signoria.faces.web.scene import Scene
+from signoria.games.florenza_dice.sights import Sight
 from signoria.games.florenza_dice.web import artworks, rione
 from signoria.games.florenza_dice.web.wording import (
     building_effect,
     holder_name,
     kinds_listed,
+    office_holders,
     words,
     works_of,
 )
 
 
-def board(scene: Scene[Any]) -> list[dict[str, Any]]:
+def board(scene: Scene[Sight]) -> list[dict[str, Any]]:
     """A heading and its sentences: the table, the dice, every sheet, the buildings."""
     say = scene.language.say
     return [
@@ -30,7 +32,7 @@ def board(scene: Scene[Any]) -> list[dict[str, Any]]:
     ]
 
 
-def _table(scene: Scene[Any]) -> list[str]:
+def _table(scene: Scene[Sight]) -> list[str]:
     say, seen = scene.language.say, scene.seen
     said = [
         say("Round {round} of {rounds}.", round=max(1, seen["round"]), rounds=seen["rounds"]),
@@ -38,13 +40,13 @@ def _table(scene: Scene[Any]) -> list[str]:
             say(
                 "{office}: {name}.",
                 office=capital(words(scene).office(office)),
-                name=holder_name(scene, seen[office]),
+                name=holder_name(scene, holder),
             )
-            for office in ("captain", "bishop")
+            for office, holder in office_holders(scene).items()
         ],
         say("A whole Palazzo would bring {points} more now.", points=seen["prize"]),
     ]
-    if "ghost" in seen:
+    if "ghost" in seen and "pope" in seen:
         tracks = [f"{words(scene).track(name)} {marked}" for name, marked in seen["ghost"].items()]
         said.append(
             say(
@@ -57,7 +59,7 @@ def _table(scene: Scene[Any]) -> list[str]:
     return said
 
 
-def _dice(scene: Scene[Any]) -> list[str]:
+def _dice(scene: Scene[Sight]) -> list[str]:
     say = scene.language.say
     if not all(die["value"] for die in scene.seen["dice"]):
         return [say("The dice are about to be rolled.")]
@@ -74,7 +76,7 @@ def _dice(scene: Scene[Any]) -> list[str]:
     ]
 
 
-def _sheet(scene: Scene[Any], seat: int) -> list[str]:
+def _sheet(scene: Scene[Sight], seat: int) -> list[str]:
     say, listed, sheet = scene.language.say, scene.language.listed, scene.seen["sheets"][seat]
     tracks = [
         f"{words(scene).track(name)} {track['marked']}" for name, track in sheet["tracks"].items()
@@ -93,16 +95,13 @@ def _sheet(scene: Scene[Any], seat: int) -> list[str]:
     ]
 
 
-def _buildings(scene: Scene[Any]) -> list[str]:
-    icon = scene.game.box["money.icon"]
+def _buildings(scene: Scene[Sight]) -> list[str]:
     return [
         scene.language.say(
             "{number} {building}: {cost}, points {points}; {effect}.",
             number=building["number"],
             building=building["name"],
-            cost=kinds_listed(
-                scene, [*building["resources"], *["fiorini"] * (building["fiorini"] // icon)]
-            ),
+            cost=kinds_listed(scene, building["cost"]),
             points=building["points"],
             effect=building_effect(scene, building["number"]),
         )

@@ -6,24 +6,28 @@ from typing import Any
 
 from signoria.faces.web.paint import capital
 from signoria.faces.web.scene import Phase, Scene
-from signoria.games.florenza_dice.phrases.names import pope_name
+from signoria.games.florenza_dice.phrases.variants import pope_name
+from signoria.games.florenza_dice.sights import Sight
+from signoria.games.florenza_dice.web.fresh import Fresh
 from signoria.games.florenza_dice.web.wording import (
     GHOST,
     holder_family,
     holder_name,
+    office_holders,
     words,
 )
 
 
-def offices(scene: Scene[Any]) -> list[dict[str, Any]]:
+def offices(scene: Scene[Sight], new: Fresh) -> list[dict[str, Any]]:
     """Who is Captain and who is Bishop in this round."""
+    holders = office_holders(scene)
     return [
         {
             "name": office,
             "title": capital(words(scene).office(office)),
-            "holder": holder_name(scene, scene.seen[office]),
-            "family": holder_family(scene, scene.seen[office]),
-            "is_fresh": scene.seen[office] != scene.before[office],
+            "holder": holder_name(scene, holders[office]),
+            "family": holder_family(scene, holders[office]),
+            "is_fresh": office in new.offices,
             "note": note,
         }
         for office, note in (
@@ -33,26 +37,24 @@ def offices(scene: Scene[Any]) -> list[dict[str, Any]]:
     ]
 
 
-def prizes(scene: Scene[Any]) -> list[dict[str, Any]]:
+def prizes(scene: Scene[Sight]) -> list[dict[str, Any]]:
     """What the first, second, third and fourth complete Palazzo are worth; alone by round."""
     seen, box = scene.seen, scene.game.box
     if seen["seats"] == 1:
         points = box["palazzo.solo_prizes"]
-        now = max(0, seen["round"] - 1)
     else:
         points = box["palazzo.prizes"][: seen["seats"]]
-        now = points.index(seen["prize"]) if seen["prize"] in points else -1
     return [
         {
             "points": worth,
-            "is_now": at == now,
+            "is_now": at == seen["prize_place"],
             "families": _winners(scene, worth) if at == points.index(worth) else [],
         }
         for at, worth in enumerate(points)
     ]
 
 
-def _winners(scene: Scene[Any], worth: int) -> list[str]:
+def _winners(scene: Scene[Sight], worth: int) -> list[str]:
     """The families that have won a prize for their Palazzo; several may win the same."""
     sheets = scene.seen["sheets"]
     if len(sheets) == 1:
@@ -62,39 +64,38 @@ def _winners(scene: Scene[Any], worth: int) -> list[str]:
     ]
 
 
-def pope(scene: Scene[Any]) -> dict[str, Any] | None:
+def pope(scene: Scene[Sight], new: Fresh) -> dict[str, Any] | None:
     """Alone: what is to be reached, and how far the Ghost is."""
-    if scene.seen["seats"] != 1:
+    if "pope" not in scene.seen or "ghost" not in scene.seen:
         return None
-    box, seen = scene.game.box, scene.seen
-    total = seen["sheets"][0]["total"]
+    box, ghost, found = scene.game.box, scene.seen["ghost"], scene.seen["pope"]
     levels = [
         {
-            "title": capital(pope_name(scene.language, box, level)),
-            "points": points,
-            "is_mine": level == seen["pope"]["game"],
-            "is_beaten": total >= points,
+            "title": capital(pope_name(scene.language, box, level["game"])),
+            "points": level["points"],
+            "is_mine": level["game"] == found["game"],
+            "is_beaten": level["beaten"],
         }
-        for level, points in box.table("ghost.pope").items()
+        for level in found["levels"]
     ]
     return {
         "name": words(scene).pope(),
         "levels": levels,
-        "is_beaten": seen["pope"]["beaten"],
-        "missing": max(0, seen["pope"]["points"] - total),
+        "is_beaten": found["beaten"],
+        "missing": found["missing"],
         "tracks": [
             {
                 "name": name,
                 "title": capital(words(scene).track(name)),
                 "marked": marked,
-                "is_fresh": marked != scene.before["ghost"][name],
+                "is_fresh": name in new.ghost,
             }
-            for name, marked in seen["ghost"].items()
+            for name, marked in ghost.items()
         ],
     }
 
 
-def phases(scene: Scene[Any]) -> list[Phase]:
+def phases(scene: Scene[Sight]) -> list[Phase]:
     """The round's phases: income, the offices, everybody's turn."""
     say, seen = scene.language.say, scene.seen
     if seen["seats"] == 1:
@@ -103,8 +104,7 @@ def phases(scene: Scene[Any]) -> list[Phase]:
             (GHOST, say("Turn of {name}", name=words(scene).pope())),
         ]
     else:
-        order = [(seen["first"] + place) % seen["seats"] for place in range(seen["seats"])]
-        turns = [(seat, say("Turn of {name}", name=scene.names[seat])) for seat in order]
+        turns = [(seat, say("Turn of {name}", name=scene.names[seat])) for seat in seen["order"]]
     titles = [say("Income"), say("Captain and Bishop"), *[title for _, title in turns]]
     now = _now(scene, [who for who, _ in turns])
     return [
@@ -113,14 +113,11 @@ def phases(scene: Scene[Any]) -> list[Phase]:
     ]
 
 
-def _now(scene: Scene[Any], turns: list[int | str]) -> int:
+def _now(scene: Scene[Sight], turns: list[int | str]) -> int:
     """Which of the phases it is: 0 for the income, 1 for the offices, then the turns."""
     seen = scene.seen
-    step = str(seen["step"]).split()[0]
     if scene.is_over:
         return len(turns) + 2
-    if not seen["round"]:
-        return 0
-    if step == "RollDice" or seen["own_turn"]:
+    if seen["phase"] == "turns":
         return turns.index(seen["active"]) + 2 if seen["active"] in turns else 2
-    return 1 if step == "CaptainsResource" else 0
+    return 1 if seen["phase"] == "offices" else 0

@@ -6,7 +6,9 @@ from typing import Any
 
 from signoria.faces.web.paint import capital
 from signoria.faces.web.scene import Scene
+from signoria.games.florenza_dice.sights import Sight, Space
 from signoria.games.florenza_dice.web.icons import groups
+from signoria.games.florenza_dice.web.marks import Marks
 from signoria.games.florenza_dice.web.uses import menu
 from signoria.games.florenza_dice.web.wording import (
     building_effect,
@@ -19,24 +21,22 @@ NEAREST = 3  # buildings named in a space
 MOST_BUILDS = 2  # buttons in a space; more are a menu
 
 
-def spaces(scene: Scene[Any], seat: int) -> list[dict[str, Any]]:
+def spaces(scene: Scene[Sight], seat: int, marks: Marks) -> list[dict[str, Any]]:
     """The eight spaces of a Rione, with all that can be done there."""
     return [
         small | _building(scene, seat, space) | _becoming(scene, space)
         for small, space in zip(
-            small_spaces(scene, seat), scene.seen["sheets"][seat]["rione"], strict=True
+            small_spaces(scene, seat, marks), scene.seen["sheets"][seat]["rione"], strict=True
         )
     ]
 
 
-def small_spaces(scene: Scene[Any], seat: int) -> list[dict[str, Any]]:
+def small_spaces(scene: Scene[Sight], seat: int, marks: Marks) -> list[dict[str, Any]]:
     """What stands in the eight spaces, and their icons."""
-    return [_space(scene, seat, at) for at in range(len(scene.seen["sheets"][seat]["rione"]))]
+    return [_space(scene, seat, space, marks) for space in scene.seen["sheets"][seat]["rione"]]
 
 
-def _space(scene: Scene[Any], seat: int, at: int) -> dict[str, Any]:
-    space = scene.seen["sheets"][seat]["rione"][at]
-    before = scene.before["sheets"][seat]["rione"][at]
+def _space(scene: Scene[Sight], seat: int, space: Space, marks: Marks) -> dict[str, Any]:
     building = space["building"]
     number = str(space["space"])
     return {
@@ -48,18 +48,18 @@ def _space(scene: Scene[Any], seat: int, at: int) -> dict[str, Any]:
         "is_spent": building in scene.seen["spent"] and scene.seen["player"] == seat,
         "spent_note": scene.language.say("used this turn"),
         "is_next": space["next"],
-        "is_fresh": bool(building and not before["building"]),
-        "points": space["points"] + space["bonus_points"] if building else 0,
-        "points_label": points_words(scene, space["points"] + space["bonus_points"]),
+        "is_fresh": (seat, space["space"]) in marks.fresh.spaces,
+        "points": space["counts"],
+        "points_label": points_words(scene, space["counts"]),
         "label": space_label(scene, space),
         "bonus_spares": 0 if building else space["bonus_spares"],
         "bonus_points": 0 if building else space["bonus_points"],
         "bonus_label": _bonus_label(scene, space),
-        "groups": groups(scene, seat, number, space["icons"], before["icons"]),
+        "groups": groups(scene, seat, number, space["icons"], marks),
     }
 
 
-def space_label(scene: Scene[Any], space: dict[str, Any]) -> str:
+def space_label(scene: Scene[Sight], space: Space) -> str:
     """A space for those who listen."""
     say = scene.language.say
     if space["building"]:
@@ -75,7 +75,7 @@ def space_label(scene: Scene[Any], space: dict[str, Any]) -> str:
     return say("Space {number}: {icons}", number=space["space"], icons=kinds_listed(scene, ticked))
 
 
-def _bonus_label(scene: Scene[Any], space: dict[str, Any]) -> str:
+def _bonus_label(scene: Scene[Sight], space: Space) -> str:
     say, plural = scene.language.say, scene.language.plural
     if space["bonus_spares"]:
         spares = plural("{number} spare", "{number} spares", space["bonus_spares"])
@@ -83,7 +83,7 @@ def _bonus_label(scene: Scene[Any], space: dict[str, Any]) -> str:
     return say("For building here: {bonus}", bonus=points_words(scene, space["bonus_points"]))
 
 
-def _building(scene: Scene[Any], seat: int, space: dict[str, Any]) -> dict[str, Any]:
+def _building(scene: Scene[Sight], seat: int, space: Space) -> dict[str, Any]:
     """The buildings that can be declared in the next space now; many of them in a menu."""
     if seat != scene.seat or not space["next"]:
         return {"builds": [], "build_menu": None}
@@ -106,7 +106,7 @@ def _building(scene: Scene[Any], seat: int, space: dict[str, Any]) -> dict[str, 
     }
 
 
-def _becoming(scene: Scene[Any], space: dict[str, Any]) -> dict[str, Any]:
+def _becoming(scene: Scene[Sight], space: Space) -> dict[str, Any]:
     """What a space that was begun may still become, the nearest first."""
     say = scene.language.say
     table = {building["number"]: building for building in scene.seen["buildings"]}
@@ -114,7 +114,7 @@ def _becoming(scene: Scene[Any], space: dict[str, Any]) -> dict[str, Any]:
         space["can_become"].items(),
         key=lambda found: (len(found[1]), -table[int(found[0])]["points"], int(found[0])),
     )
-    candidates = [
+    candidates: list[dict[str, Any]] = [
         {
             "number": int(number),
             "name": words(scene).building(int(number)),

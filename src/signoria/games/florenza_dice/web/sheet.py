@@ -7,17 +7,14 @@ from typing import Any
 from signoria.faces.web.paint import capital
 from signoria.faces.web.scene import Scene
 from signoria.faces.web.words import roman
+from signoria.games.florenza_dice.sights import Sight
 from signoria.games.florenza_dice.web import artworks, rione, tracks
-from signoria.games.florenza_dice.web.consequences import (
-    SUPPLY,
-    Consequence,
-    points_previews,
-    supply_previews,
-)
-from signoria.games.florenza_dice.web.wording import words
+from signoria.games.florenza_dice.web.marks import Marks
+from signoria.games.florenza_dice.web.previews import SUPPLY, points_previews, supply_previews
+from signoria.games.florenza_dice.web.wording import counts_of, office_holders, words
 
 
-def sheet(scene: Scene[Any], seat: int, found: dict[str, Consequence]) -> dict[str, Any]:
+def sheet(scene: Scene[Sight], seat: int, marks: Marks) -> dict[str, Any]:
     """Everything on a sheet."""
     seen = scene.seen["sheets"][seat]
     return {
@@ -26,13 +23,13 @@ def sheet(scene: Scene[Any], seat: int, found: dict[str, Consequence]) -> dict[s
         "status": status(scene, seat),
         "rounds": _rounds(scene),
         "total": seen["total"],
-        "total_previews": points_previews(found) if seat == scene.seat else [],
-        "tracks": tracks.tracks(scene, seat, found if seat == scene.seat else {}),
-        "palazzo": artworks.works(scene, seat, "palazzo", found),
+        "total_previews": points_previews(marks.previews) if seat == scene.seat else [],
+        "tracks": tracks.tracks(scene, seat, marks),
+        "palazzo": artworks.palazzo(scene, seat, marks),
         "palazzo_note": _palazzo_note(scene, seat),
-        "chiesa": artworks.works(scene, seat, "chiesa", found),
-        "rione": rione.spaces(scene, seat),
-        "supply": [_supply(scene, seat, what, found) for what in SUPPLY],
+        "chiesa": artworks.chiesa(scene, seat, marks),
+        "rione": rione.spaces(scene, seat, marks),
+        "supply": [_supply(scene, seat, what, marks) for what in SUPPLY],
         "scores": [
             {"title": words(scene).line(name), "points": points}
             for name, points in seen["scores"].items()
@@ -43,7 +40,7 @@ def sheet(scene: Scene[Any], seat: int, found: dict[str, Consequence]) -> dict[s
     }
 
 
-def titles(scene: Scene[Any], seat: int) -> list[str]:
+def titles(scene: Scene[Sight], seat: int) -> list[str]:
     """Who begins each round, and the offices."""
     say, seen = scene.language.say, scene.seen
     found = []
@@ -51,13 +48,13 @@ def titles(scene: Scene[Any], seat: int) -> list[str]:
         found.append(say("First Player"))
     found += [
         capital(words(scene).office(office))
-        for office in ("captain", "bishop")
-        if seen[office] == seat
+        for office, holder in office_holders(scene).items()
+        if holder == seat
     ]
     return found
 
 
-def status(scene: Scene[Any], seat: int) -> str:
+def status(scene: Scene[Sight], seat: int) -> str:
     """What a player is doing."""
     say, seen = scene.language.say, scene.seen
     if scene.is_over:
@@ -69,7 +66,7 @@ def status(scene: Scene[Any], seat: int) -> str:
     return ""
 
 
-def _rounds(scene: Scene[Any]) -> list[dict[str, str]]:
+def _rounds(scene: Scene[Sight]) -> list[dict[str, str]]:
     now = scene.seen["rounds"] + 1 if scene.is_over else scene.seen["round"]
     return [
         {
@@ -81,7 +78,7 @@ def _rounds(scene: Scene[Any]) -> list[dict[str, str]]:
     ]
 
 
-def _palazzo_note(scene: Scene[Any], seat: int) -> str:
+def _palazzo_note(scene: Scene[Sight], seat: int) -> str:
     """What completing the whole Palazzo brings."""
     say = scene.language.say
     prize = scene.seen["sheets"][seat]["palazzo_prize"]
@@ -92,10 +89,8 @@ def _palazzo_note(scene: Scene[Any], seat: int) -> str:
     return say("all four now: {points} more", points=scene.seen["prize"])
 
 
-def _supply(
-    scene: Scene[Any], seat: int, what: str, found: dict[str, Consequence]
-) -> dict[str, Any]:
-    count = scene.seen["sheets"][seat]["supply"][what]
+def _supply(scene: Scene[Sight], seat: int, what: str, marks: Marks) -> dict[str, Any]:
+    count = counts_of(scene.seen["sheets"][seat]["supply"])[what]
     action = {"fiorini": "spend fiorini", "spares": "spend spare"}.get(what, "")
     is_offered = seat == scene.seat and action in scene.seen["options"]
     plural = scene.language.plural
@@ -115,21 +110,16 @@ def _supply(
         + capital(scene.phrases.label(scene.seen, action))
         if is_offered
         else "",
-        "reason": _why_not_spent(scene, seat, what, count),
-        "is_fresh": count != scene.before["sheets"][seat]["supply"][what],
-        "previews": supply_previews(found, what) if seat == scene.seat else [],
+        "reason": _why_not_spent(scene, seat, what, action) if not is_offered else "",
+        "is_fresh": (seat, what) in marks.fresh.supply,
+        "previews": supply_previews(marks.previews, what) if seat == scene.seat else [],
     }
 
 
-def _why_not_spent(scene: Scene[Any], seat: int, what: str, count: int) -> str:
+def _why_not_spent(scene: Scene[Sight], seat: int, what: str, action: str) -> str:
     """Why something cannot be spent just now."""
-    say = scene.language.say
     if what == "stars":
-        return say("A star is spent when an artist completes a work.")
+        return scene.language.say("A star is spent when an artist completes a work.")
     if seat != scene.seat or not scene.is_asked:
         return ""
-    if not count:
-        return say("There is none to spend.")
-    if not scene.seen["own_turn"]:
-        return say("Nothing is spent before the turns begin.")
-    return say("First place what you have just got.")
+    return capital(scene.why_not(action)) + "."

@@ -6,20 +6,19 @@ from typing import Any
 
 from signoria.faces.web.paint import capital
 from signoria.faces.web.scene import Scene
-from signoria.games.florenza_dice.web.consequences import Consequence, marking
+from signoria.games.florenza_dice.sights import Sight
+from signoria.games.florenza_dice.web.marks import Marks
+from signoria.games.florenza_dice.web.previews import marking
 from signoria.games.florenza_dice.web.wording import GHOST, words
 
 
-def tracks(scene: Scene[Any], seat: int, found: dict[str, Consequence]) -> list[dict[str, Any]]:
+def tracks(scene: Scene[Sight], seat: int, marks: Marks) -> list[dict[str, Any]]:
     """Captain, Bishop and Preacher of one sheet."""
-    return [_track(scene, seat, name, found) for name in scene.seen["sheets"][seat]["tracks"]]
+    return [_track(scene, seat, name, marks) for name in scene.seen["sheets"][seat]["tracks"]]
 
 
-def _track(
-    scene: Scene[Any], seat: int, name: str, found: dict[str, Consequence]
-) -> dict[str, Any]:
+def _track(scene: Scene[Sight], seat: int, name: str, marks: Marks) -> dict[str, Any]:
     track = scene.seen["sheets"][seat]["tracks"][name]
-    old = scene.before["sheets"][seat]["tracks"][name]["marked"]
     action = f"advance {name}"
     is_offered = seat == scene.seat and action in scene.seen["options"]
     shields = _shields(scene, seat, name)
@@ -32,15 +31,18 @@ def _track(
         "action": action if is_offered else "",
         "action_label": capital(scene.phrases.label(scene.seen, action)) if is_offered else "",
         "spaces": [
-            _space(scene, icon, at, track["marked"], old, shields)
-            | {"actions": marking(found, name, at)}
+            _space(scene, icon, at, track["marked"], shields)
+            | {
+                "is_fresh": (seat, name, at + 1) in marks.fresh.steps,
+                "actions": marking(marks.previews, name, at + 1) if seat == scene.seat else "",
+            }
             for at, icon in enumerate(track["spaces"])
         ],
     }
 
 
 def _space(
-    scene: Scene[Any], icon: str, at: int, marked: int, old: int, shields: dict[int, list[str]]
+    scene: Scene[Sight], icon: str, at: int, marked: int, shields: dict[int, list[str]]
 ) -> dict[str, Any]:
     what, _, number = icon.partition(" ")
     says = capital(words(scene).icon(icon))
@@ -50,14 +52,13 @@ def _space(
         "icon": "" if what in ("-", "points") else what,
         "points": number if what == "points" else "",
         "is_marked": is_marked,
-        "is_fresh": old <= at < marked,
         "says": says,
         "label": f"{at + 1}: {', '.join([says, state] if says else [state])}",
         "shields": shields.get(at, []),
     }
 
 
-def label(scene: Scene[Any], seat: int, name: str) -> str:
+def label(scene: Scene[Sight], seat: int, name: str) -> str:
     """How far a sheet is on a track, and the others."""
     plural = scene.language.plural
     said = [
@@ -78,7 +79,7 @@ def label(scene: Scene[Any], seat: int, name: str) -> str:
     return ", ".join(said)
 
 
-def _shields(scene: Scene[Any], seat: int, name: str) -> dict[int, list[str]]:
+def _shields(scene: Scene[Sight], seat: int, name: str) -> dict[int, list[str]]:
     """The families by the last space they have marked."""
     found: dict[int, list[str]] = {}
     for other, sheet in enumerate(scene.seen["sheets"]):

@@ -8,12 +8,13 @@ from typing import Any
 
 from signoria.faces.web.paint import capital
 from signoria.faces.web.scene import Scene
-from signoria.games.florenza_dice.web.wording import owned, words
+from signoria.games.florenza_dice.sights import Die, Sight
+from signoria.games.florenza_dice.web.wording import words
 
 Use = dict[str, Any]
 
 
-def options_of(scene: Scene[Any], colour: str) -> dict[str, list[str]]:
+def options_of(scene: Scene[Sight], colour: str) -> dict[str, list[str]]:
     """What the viewer may use a die for, by the kind of use."""
     found: dict[str, list[str]] = defaultdict(list)
     for action in scene.seen["options"]:
@@ -24,7 +25,7 @@ def options_of(scene: Scene[Any], colour: str) -> dict[str, list[str]]:
     return found
 
 
-def plain_uses(scene: Scene[Any], die: dict[str, Any], actions: Sequence[str]) -> list[Use]:
+def plain_uses(scene: Scene[Sight], die: Die, actions: Sequence[str]) -> list[Use]:
     """Resources, steps or Fiorini; two of them stand side by side when there is a choice."""
     found = []
     is_small = len(actions) > 1
@@ -44,23 +45,19 @@ def plain_uses(scene: Scene[Any], die: dict[str, Any], actions: Sequence[str]) -
     return found
 
 
-def artist_uses(
-    scene: Scene[Any], seat: int, die: dict[str, Any], actions: Sequence[str]
-) -> list[Use]:
+def artist_uses(scene: Scene[Sight], die: Die, actions: Sequence[str]) -> list[Use]:
     """An artist for each work that is ready."""
     found = []
     for action in actions:
         _, _, way, work = action.split()
-        fee = 0 if way == "anonymous" else fee_of(scene, seat, die)
-        if way == "cheaper":
-            fee = max(0, fee - scene.game.box["effects.amounts.cheaper_artist"])
+        fee = scene.seen["hiring"][action]["fee"]
         text = scene.language.say("{work} for {fee}", work=words(scene).artwork(work), fee=fee)
         icon = "anonymous" if way == "anonymous" else die["personality"]
         found.append(_use(scene, action, [icon], text))
     return found
 
 
-def kind_uses(scene: Scene[Any], die: dict[str, Any], actions: Sequence[str]) -> list[Use]:
+def kind_uses(scene: Scene[Sight], die: Die, actions: Sequence[str]) -> list[Use]:
     """Two alike, of each kind."""
     number = scene.game.box["effects.amounts.identical_resources"]
     found = []
@@ -70,7 +67,7 @@ def kind_uses(scene: Scene[Any], die: dict[str, Any], actions: Sequence[str]) ->
     return found
 
 
-def track_uses(scene: Scene[Any], die: dict[str, Any], actions: Sequence[str]) -> list[Use]:
+def track_uses(scene: Scene[Sight], die: Die, actions: Sequence[str]) -> list[Use]:
     """Steps on each track."""
     number = scene.game.box["effects.amounts.steps"]
     found = []
@@ -96,17 +93,8 @@ def menu(
     }
 
 
-def fee_of(scene: Scene[Any], seat: int, die: dict[str, Any]) -> int:
-    """What the artist of a die costs; whoever may choose the value chooses well."""
-    box = scene.game.box
-    at = box["dice.colours"].index(die["colour"])
-    if box["effects.choose_value"][at] in owned(scene.seen["sheets"][seat]):
-        return int(min(box[f"dice_board.{scene.seen['dice_board']}.fee"]))
-    return int(die["fee"])
-
-
 def _use(
-    scene: Scene[Any], action: str, icons: Sequence[str], text: str, is_small: bool = False
+    scene: Scene[Sight], action: str, icons: Sequence[str], text: str, is_small: bool = False
 ) -> Use:
     return {
         "action": action,

@@ -1,13 +1,12 @@
-"""Names of goods, faces, ranks, score lines and variants."""
+"""Names of goods, dice, ranks and score lines."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Sequence
 
-from signoria.faces.phrases.kinds import OptionWords, ValueWords
 from signoria.faces.phrases.language import Language, Term, mark, term
-from signoria.kernel.game import Option
+from signoria.games.medici_dice.news import Die
+from signoria.games.medici_dice.sights import Face
 
 LILY = "⚜"
 _GOLD = term("good", "gold")
@@ -49,24 +48,6 @@ _LINES: dict[str, str] = {
     "monopolies": mark("Monopolies, round {number}"),
 }
 
-_OPTIONS: dict[str, tuple[str, str]] = {
-    "starter": (
-        mark("Start player"),
-        mark("Who rolls first: whoever has the first seat, or somebody drawn at random."),
-    ),
-    "bonus_when_behind": (
-        mark("Long columns always pay"),
-        mark("Alone, a long column pays its bonus even when the enemy has more in it."),
-    ),
-}
-
-_VALUES: dict[tuple[str, str], str] = {
-    ("starter", "first"): mark("first seat"),
-    ("starter", "random"): mark("at random"),
-    ("bonus_when_behind", "yes"): mark("yes"),
-    ("bonus_when_behind", "no"): mark("no"),
-}
-
 
 def good_name(language: Language, good: str | None) -> str:
     """A good in words; gold is no good."""
@@ -82,12 +63,22 @@ def good_letter(language: Language, good: str | None) -> str:
     return language.term(_LETTERS[good]) if good in _LETTERS else good[:1].upper()
 
 
-def face_name(language: Language, face: Mapping[str, Any]) -> str:
+def die_name(language: Language, die: Die) -> str:
+    """``dye 4``."""
+    return f"{good_name(language, die.good)} {die.number}"
+
+
+def dice_names(language: Language, dice: Sequence[Die]) -> str:
+    """``dye 4 and gold 5``."""
+    return language.listed([die_name(language, die) for die in dice])
+
+
+def face_name(language: Language, face: Face) -> str:
     """``dye 4``."""
     return f"{good_name(language, face['good'])} {face['number']}"
 
 
-def face_short(language: Language, face: Mapping[str, Any]) -> str:
+def face_short(language: Language, face: Face) -> str:
     """``D4``."""
     return f"{good_letter(language, face['good'])}{face['number']}"
 
@@ -107,15 +98,3 @@ def line_name(language: Language, name: str) -> str:
     """``Ship 1``."""
     what, _, number = name.partition(" ")
     return language.say(_LINES[what], number=number) if what in _LINES else name
-
-
-def option_words(language: Language, option: Option) -> OptionWords | None:
-    """A variant in words, if we have them."""
-    if option.name not in _OPTIONS:
-        return None
-    title, sentence = _OPTIONS[option.name]
-    values = tuple(
-        ValueWords(value, language.say(_VALUES.get((option.name, value), value)))
-        for value in option.values
-    )
-    return OptionWords(option.name, language.say(title), language.say(sentence), values)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from signoria.faces.phrases.kinds import Seen
 from signoria.faces.phrases.language import Language
-from signoria.games.medici_dice.phrases.names import good_name
+from signoria.games.medici_dice.sights import Sight
 from signoria.kernel.box import Box
 
-NEARLY = 2  # circles before a breakthrough
 
-
-def primer(language: Language, seen: Seen, box: Box) -> list[str]:
+def primer(language: Language, seen: Sight, box: Box) -> list[str]:
     """What pays, in a few sentences."""
     if seen["seats"] == 1:
         return [*_entering(language), *_alone(language, box)]
@@ -30,35 +27,6 @@ def primer(language: Language, seen: Seen, box: Box) -> list[str]:
         *_bonus(language, box),
         language.say("There are 3 rounds, a ship each. The most points win."),
     ]
-
-
-def warnings(language: Language, seen: Seen, box: Box) -> list[str]:
-    """Solitaire: the enemy is about to break through, or has done so."""
-    limit = box["solitaire.breakthrough_from"]
-    found: list[str] = []
-    for good, circles in seen.get("circles", {}).items():
-        name = good_name(language, good)
-        if circles >= limit:
-            return [
-                language.say(
-                    "The enemy has broken through in {good} ({circles} circles): "
-                    "your columns score nothing any more.",
-                    good=name,
-                    circles=circles,
-                )
-            ]
-        if circles >= limit - NEARLY:
-            found.append(
-                language.plural(
-                    "{number} more circle in {good}, and the enemy breaks through: "
-                    "then no column scores.",
-                    "{number} more circles in {good}, and the enemy breaks through: "
-                    "then no column scores.",
-                    limit - circles,
-                    good=name,
-                )
-            )
-    return found
 
 
 def _entering(language: Language) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria._compat import i64, vec
+from signoria.games.medici_dice.rules import description as written
 from signoria.games.medici_dice.rules.box import (
     COLUMN,
     DICE,
@@ -17,7 +18,7 @@ from signoria.games.medici_dice.rules.box import (
     SHIPS,
     SPACES,
 )
-from signoria.games.medici_dice.rules.words import BIT, DICE_IN, TAKE, WORDS, dice_names
+from signoria.games.medici_dice.rules.words import BIT, DICE_IN, WORDS
 from signoria.kernel.actions import Action, Vocabulary
 from signoria.kernel.state import State
 
@@ -145,6 +146,27 @@ class Board(State):
         """How long a column is."""
         return self.table[seat * SHEET + CROSSES + good]
 
+    def better_ships(self, seat: i64) -> i64:
+        """How many current ships are worth more than this one."""
+        table = self.table
+        mine = table[seat * SHEET + VALUE]
+        better: i64 = 0
+        for other in range(self.seats):
+            if table[other * SHEET + VALUE] > mine:
+                better += 1
+        return better
+
+    def longer_columns(self, seat: i64, good: i64) -> i64:
+        """How many seats have more crosses in a column than this one."""
+        table = self.table
+        column = CROSSES + good
+        mine = table[seat * SHEET + column]
+        longer: i64 = 0
+        for other in range(self.seats):
+            if table[other * SHEET + column] > mine:
+                longer += 1
+        return longer
+
     def circles(self, good: i64) -> i64:
         """Solitaire: the enemy's marks in a column."""
         return self.table[CIRCLES + good]
@@ -204,6 +226,10 @@ class Board(State):
         """One line of points: ship and monopolies of each round in turn."""
         return self.table[seat * SHEET + POINTS + line]
 
+    def lines(self, seat: i64) -> list[int]:
+        """All of them."""
+        return [self.points(seat, line) for line in range(SHIPS * LINES_A_ROUND)]
+
     def total(self, seat: i64) -> i64:
         """All points written on a sheet."""
         points: i64 = 0
@@ -221,6 +247,13 @@ class Board(State):
             filled = SPACES[ship - 1] - self.free(seat)
         start = end - SPACES[ship - 1]
         return [self.table[start + space] for space in range(filled)]
+
+    def worth(self, seat: i64, ship: i64) -> i64:
+        """The value of a ship, counted from 1: of an earlier one too."""
+        value: i64 = 0
+        for face in self.cargo(seat, ship):
+            value += NUMBER_OF[face]
+        return value
 
     def reward(self, seat: i64) -> float:
         """Win or lose for one half, how clearly for the other; alone, the points."""
@@ -243,42 +276,10 @@ class Board(State):
     # Text
 
     def description(self) -> list[tuple[str, list[str]]]:
-        found = [
-            ("seats", [str(self.seats)]),
-            ("round", [str(self.round)]),
-            ("roller", [str(self.roller)]),
-            ("dice", [self.face_name(die) for die in range(DICE)]),
-            ("left", dice_names(self.left).split()),
-        ]
-        if self.seats == 1:
-            found.append(("circles", [str(self.circles(good)) for good in range(GOODS)]))
-            found.append(("bonus_when_behind", [str(self.bonus_when_behind)]))
-        for seat in range(self.seats):
-            for ship in range(1, self.round + 1):
-                names = [FACE_NAMES[face] for face in self.cargo(seat, ship)]
-                found.append((f"ship{ship}:{seat}", names))
-            crosses = [str(self.crosses(seat, good)) for good in range(GOODS)]
-            found.append((f"crosses:{seat}", crosses))
-            points = [str(self.points(seat, line)) for line in range(SHIPS * LINES_A_ROUND)]
-            found.append((f"points:{seat}", points))
-        return found
+        return written.description(self)
 
     def contents(self, action: Action) -> str:
-        if action.verb != TAKE:
-            return ""
-        return " ".join([self.face_name(die) for die in DICE_IN[action.what]])
+        return written.contents(self, action)
 
     def spelled(self, text: str) -> str:
-        """``take gold5 dye4`` for the dice that show them."""
-        verb, *names = text.lower().split() or [""]
-        if verb != TAKE:
-            return text.lower()
-        taken: i64 = 0
-        for name in names:
-            for die in DICE_IN[self.left & ~taken]:
-                if name in (str(die + 1), self.face_name(die)):
-                    taken |= BIT[die]
-                    break
-            else:
-                return text.lower()
-        return f"{TAKE} {dice_names(taken)}"
+        return written.spelled(self, text)

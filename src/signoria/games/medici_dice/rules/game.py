@@ -7,8 +7,10 @@ from typing import Any, Final
 from signoria._compat import i64
 from signoria.games.medici_dice.rules import (
     choose_dice,
+    positions,
     round,
     scoring,
+    scoring_alone,
     setup,
     sight,
     solitaire,
@@ -17,6 +19,7 @@ from signoria.games.medici_dice.rules import (
 from signoria.games.medici_dice.rules.board import Board
 from signoria.games.medici_dice.rules.box import BOX, LEAST_SEATS, MOST_SEATS
 from signoria.games.medici_dice.rules.words import WORDS
+from signoria.games.medici_dice.sights import Sight
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import NO, YES, Game, Option, ScoreSheet
 from signoria.kernel.news import Fact
@@ -67,13 +70,16 @@ class MediciDice(Game[Board]):
         )
 
     def board(self, described: Description) -> Board:
-        return setup.read_board(described)
+        return positions.read_board(described)
 
     def misfit(self, state: Board, agenda: list[Step[Any]]) -> str:
-        return setup.misfit(state, agenda)
+        return positions.misfit(state, agenda)
 
-    def observe(self, state: Board, seat: int | None) -> dict[str, Any]:
+    def observe(self, state: Board, seat: int | None) -> Sight:
         return sight.observe(state, seat)
+
+    def warnings(self, state: Board, seat: int) -> list[Fact]:
+        return scoring_alone.warnings(state) if state.seats == 1 else []
 
     def imagine(self, state: Board, seat: int, rng: Rng) -> Board:
         return state.copy()

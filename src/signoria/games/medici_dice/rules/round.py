@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from signoria._compat import i64
+from signoria.games.medici_dice.news import NotOnDie, Rolled, RoundBegins, StillRolling, TurnBegins
+from signoria.games.medici_dice.rules import shown
 from signoria.games.medici_dice.rules.board import Board
-from signoria.games.medici_dice.rules.box import DICE, FACE_OF, FACES, MOST_SEATS, SHIPS
+from signoria.games.medici_dice.rules.box import DICE, FACE_OF, FACES, MOST_SEATS, SHIPS, SPACES
 from signoria.games.medici_dice.rules.choose_dice import ChooseDice, ChooseOneDie, FillShip
 from signoria.games.medici_dice.rules.scoring import ScoreRound
-from signoria.games.medici_dice.rules.words import ROLL
+from signoria.games.medici_dice.rules.words import ALL_DICE, ROLL, ROLLING, TAKE
 from signoria.kernel.actions import Action, Options
 from signoria.kernel.chance import Rng
+from signoria.kernel.news import Reason
 from signoria.kernel.steps import DONE, Roll, Step, Steps, in_order
 
 
@@ -22,6 +25,8 @@ class Round(Step[Board]):
         if state.round == SHIPS:
             return DONE
         state.launch()
+        if state.news is not None:
+            state.news.append(RoundBegins(state.round, SPACES[state.round - 1]))
         return ROUND
 
 
@@ -29,6 +34,8 @@ class Turn(Step[Board]):
     """Playing the game: roll and choose; then all the others choose one of the dice left."""
 
     def run(self, state: Board) -> Steps:
+        if state.news is not None:
+            tell_turn(state)
         return LAST_TURN if state.loading == 1 else TURN[state.seats]
 
 
@@ -45,12 +52,23 @@ class RollDice(Roll[Board]):
 
     def take(self, state: Board, action: Action) -> Steps:
         state.show(self.die, action.what)
+        if state.news is not None:
+            tell_rolled(state)
         return NEXT_DIE[self.die]
 
     def deal(self, state: Board, rng: Rng) -> Steps:
         for die in range(self.die, DICE):
             state.show(die, FACE_OF[die * FACES + rng.below(FACES)])
+        if state.news is not None:
+            tell_rolled(state)
         return DONE
+
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        if action.verb == TAKE:
+            return StillRolling(state.roller)
+        if action.verb == ROLLING:
+            return NotOnDie(self.die + 1, shown.die(action.what))
+        return None
 
 
 class PassTheMarker(Step[Board]):
@@ -64,6 +82,18 @@ class PassTheMarker(Step[Board]):
         while state.free(state.roller) == 0:
             state.roller = state.clockwise(1)
         return NEXT_TURN
+
+
+def tell_turn(state: Board) -> None:
+    """Whose turn it is, and whether all other ships are full."""
+    if state.news is not None:
+        state.news.append(TurnBegins(state.roller, state.loading == 1))
+
+
+def tell_rolled(state: Board) -> None:
+    """Five dice are one roll."""
+    if state.news is not None and state.rolled == ALL_DICE:
+        state.news.append(Rolled(state.roller, shown.dice(state, ALL_DICE)))
 
 
 def _turn(seats: int) -> Steps:

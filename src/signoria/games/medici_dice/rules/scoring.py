@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from signoria._compat import i64
+from signoria.games.medici_dice.news import ColumnScored, RoundScored, ScoringBegins, ShipScored
 from signoria.games.medici_dice.rules.board import LINES_A_ROUND, Board
 from signoria.games.medici_dice.rules.box import (
     COLUMN_BONUS,
+    GOOD_NAMES,
     GOODS,
     MAJORITY_POINTS,
     MOST_SEATS,
@@ -22,17 +24,14 @@ class ScoreRound(Step[Board]):
     def run(self, state: Board) -> Steps:
         for seat in range(state.seats):
             state.score(seat, ship_points(state, seat), monopoly_points(state, seat))
+        if state.news is not None:
+            tell_scoring(state)
         return DONE
 
 
 def ship_points(state: Board, seat: i64) -> i64:
     """Ships: points by rank; equal ships share the higher rank, and the next is not awarded."""
-    mine = state.value(seat)
-    better: i64 = 0
-    for other in range(state.seats):
-        if state.value(other) > mine:
-            better += 1
-    return SHIP_POINTS[state.seats * MOST_SEATS + better]
+    return SHIP_POINTS[state.seats * MOST_SEATS + state.better_ships(seat)]
 
 
 def monopoly_points(state: Board, seat: i64) -> i64:
@@ -48,11 +47,45 @@ def column_points(state: Board, seat: i64, good: i64) -> i64:
     crosses = state.crosses(seat, good)
     if crosses == 0:
         return 0
-    better: i64 = 0
-    for other in range(state.seats):
-        if state.crosses(other, good) > crosses:
-            better += 1
-    return MAJORITY_POINTS[state.seats * MOST_SEATS + better] + COLUMN_BONUS[crosses]
+    majority = MAJORITY_POINTS[state.seats * MOST_SEATS + state.longer_columns(seat, good)]
+    return majority + COLUMN_BONUS[crosses]
+
+
+def tell_scoring(state: Board) -> None:
+    """What was paid, line by line: first the ships, then the monopolies."""
+    if state.news is not None:
+        state.news.append(ScoringBegins(state.round))
+        for seat in range(state.seats):
+            place = 1 + state.better_ships(seat)
+            points = ship_points(state, seat)
+            value = state.value(seat)
+            state.news.append(ShipScored(seat, state.round, value, place, points, 0))
+        for seat in range(state.seats):
+            for good in range(GOODS):
+                tell_column(state, seat, good)
+    for seat in range(state.seats):
+        tell_round(state, seat)
+
+
+def tell_column(state: Board, seat: i64, good: i64) -> None:
+    """A column, if it was paid."""
+    points = column_points(state, seat, good)
+    if state.news is not None and points:
+        name, crosses = GOOD_NAMES[good], state.crosses(seat, good)
+        place, bonus = 1 + state.longer_columns(seat, good), COLUMN_BONUS[crosses]
+        state.news.append(ColumnScored(seat, name, crosses, None, place, points, bonus))
+
+
+def tell_round(state: Board, seat: i64) -> None:
+    """The sums that a seat wrote down."""
+    if state.news is not None:
+        line = (state.round - 1) * LINES_A_ROUND
+        ship = state.points(seat, line)
+        monopolies = state.points(seat, line + 1)
+        value, total = state.value(seat), state.total(seat)
+        state.news.append(
+            RoundScored(seat, state.round, value, ship, monopolies, ship + monopolies, total)
+        )
 
 
 def score_sheets(state: Board) -> list[ScoreSheet]:

@@ -1,48 +1,18 @@
-"""Getting ready to play, and tables described by a position."""
+"""Getting ready to play."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from signoria._compat import i64, vec
-from signoria.games.medici_dice.rules.board import (
-    CIRCLES,
-    CROSSES,
-    FREE,
-    LINES_A_ROUND,
-    POINTS,
-    SHEET,
-    SHEETS,
-    SHIP_END,
-    VALUE,
-    Board,
-)
-from signoria.games.medici_dice.rules.box import (
-    COLUMN,
-    DICE,
-    FACE_NAMES,
-    FACE_OF,
-    FACES,
-    GOODS,
-    MOST_POINTS,
-    MOST_SEATS,
-    NUMBER_OF,
-    SHIPS,
-    SPACES,
-)
-from signoria.games.medici_dice.rules.choose_dice import ChooseDice, ChooseOneDie
-from signoria.games.medici_dice.rules.round import PassTheMarker, RollDice, Round, Turn
-from signoria.games.medici_dice.rules.scoring import ScoreRound
-from signoria.games.medici_dice.rules.solitaire import (
-    RecordEnemyMonopolies,
-    ScoreAlone,
-    SolitaireRound,
-    SolitaireTurn,
-)
-from signoria.games.medici_dice.rules.words import ALL_DICE, BIT, START, dice_below
+from signoria.games.medici_dice.news import NoSuchSeat, StarterDrawn
+from signoria.games.medici_dice.rules.board import SHEET, SHEETS, Board
+from signoria.games.medici_dice.rules.box import MOST_SEATS
+from signoria.games.medici_dice.rules.round import Round
+from signoria.games.medici_dice.rules.solitaire import SolitaireRound
+from signoria.games.medici_dice.rules.words import START, STARTING
 from signoria.kernel.actions import Action, Options
-from signoria.kernel.news import Fact
-from signoria.kernel.position import Description, PositionError
+from signoria.kernel.news import Fact, Reason
 from signoria.kernel.steps import DONE, Roll, Step, Steps, in_order
 
 
@@ -54,7 +24,12 @@ class ChooseStarter(Roll[Board]):
 
     def take(self, state: Board, action: Action) -> Steps:
         state.roller = action.what
+        if state.news is not None:
+            state.news.append(StarterDrawn(state.roller))
         return DONE
+
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        return NoSuchSeat(action.what) if action.verb == STARTING else None
 
 
 def new_game(seats: i64) -> Board:
@@ -66,7 +41,7 @@ def new_game_with(
     seats: int, random_starter: bool, bonus_when_behind: bool, news: list[Fact] | None
 ) -> Board:
     """The same with options, or heard."""
-    state = _empty(seats)
+    state = empty_board(seats)
     state.news = news
     state.bonus_when_behind = 1 if bonus_when_behind else 0
     first: list[Step[Board]] = [ChooseStarter()] if random_starter else []
@@ -74,101 +49,9 @@ def new_game_with(
     return state
 
 
-def _empty(seats: int) -> Board:
+def empty_board(seats: int) -> Board:
+    """Dice in hand, nothing written down."""
     return Board(seats, 0, 0, 0, 0, 0, 0, 1, vec[i64]([0] * (SHEETS + seats * SHEET)))
-
-
-def read_board(described: Description) -> Board:
-    """A table as :meth:`Board.description` wrote it down; what can be derived is counted again."""
-    seats = described.integer("seats", 1, MOST_SEATS)
-    state = _empty(seats)
-    state.round = described.integer("round", 0, SHIPS)
-    state.roller = described.integer("roller", 0, seats - 1)
-    _read_dice(state, described)
-    if seats == 1:
-        for good, circles in enumerate(described.integers("circles", GOODS, 0, COLUMN)):
-            state.table[CIRCLES + good] = circles
-        state.bonus_when_behind = described.integer("bonus_when_behind", 0, 1)
-    for seat in range(seats):
-        _read_sheet(state, seat, described)
-    return state
-
-
-def _read_dice(state: Board, described: Description) -> None:
-    names = described.words("dice")
-    if len(names) != DICE:
-        raise PositionError(f"'dice' must name {DICE} faces, - for a die not rolled")
-    for die, name in enumerate(names):
-        possible = [FACE_OF[die * FACES + number] for number in range(FACES)]
-        if name == "-":
-            continue
-        if name not in [FACE_NAMES[face] for face in possible]:
-            shown = ", ".join([FACE_NAMES[face] for face in possible])
-            raise PositionError(f"die {die + 1} cannot show {name!r}; it has {shown}")
-        state.show(die, FACE_NAMES.index(name))
-    state.left = 0
-    for word in described.words("left"):
-        die = int(word) - 1 if word.isascii() and word.isdecimal() else -1
-        if not 0 <= die < DICE or not state.rolled & BIT[die]:
-            raise PositionError(
-                f"'left' must name dice that were rolled, 1 to {DICE}, not {word!r}"
-            )
-        state.left |= BIT[die]
-
-
-def misfit(state: Board, agenda: list[Step[Any]]) -> str:
-    """Why steps cannot be resolved at this table."""
-    for step in agenda:
-        alone = isinstance(step, (SolitaireRound, SolitaireTurn, RecordEnemyMonopolies, ScoreAlone))
-        together = isinstance(step, (Round, Turn, ChooseOneDie, PassTheMarker, ScoreRound))
-        if (alone and state.seats > 1) or (together and state.seats == 1):
-            return f"the step {step} is not for {state.seats} seats"
-        if isinstance(step, ChooseOneDie) and step.place >= state.seats:
-            return f"the step {step} is not for {state.seats} seats"
-        if state.round == 0 and not isinstance(step, (ChooseStarter, Round, SolitaireRound)):
-            return f"the step {step} needs a ship: 'round' must be 1 to {SHIPS}"
-    if not agenda:
-        return ""
-    asked = agenda[0]
-    if isinstance(asked, RollDice):
-        return _rolled(state, dice_below(asked.die), "only the dice before")
-    if isinstance(asked, ChooseDice):
-        return _rolled(state, ALL_DICE, "all dice")
-    if isinstance(asked, ChooseOneDie) and (state.rolled != ALL_DICE or state.left == 0):
-        return f"at the step {asked} all dice are rolled and some are left"
-    return ""
-
-
-def _rolled(state: Board, dice: i64, which: str) -> str:
-    if state.rolled == dice and state.left == dice:
-        return ""
-    return f"at this step {which} must be rolled, and left"
-
-
-def _read_sheet(state: Board, seat: int, described: Description) -> None:
-    sheet = seat * SHEET
-    table = state.table
-    for ship in range(1, state.round + 1):
-        name = f"ship{ship}:{seat}"
-        names = described.words(name)
-        spaces: int = SPACES[ship - 1]
-        whole = ship < state.round
-        if len(names) > spaces or (whole and len(names) != spaces):
-            raise PositionError(f"{name!r} must have {'' if whole else 'at most '}{spaces} faces")
-        for space, face in enumerate(names):
-            if face not in FACE_NAMES:
-                raise PositionError(f"{name!r}: {face!r} is no face of a die")
-            table[sheet + SHIP_END[ship - 1] + space] = FACE_NAMES.index(face)
-        if ship == state.round:
-            table[sheet + FREE] = spaces - len(names)
-            faces = [FACE_NAMES.index(face) for face in names]
-            table[sheet + VALUE] = sum([NUMBER_OF[face] for face in faces])
-            state.loading += 1 if len(names) < spaces else 0
-    for good, crosses in enumerate(described.integers(f"crosses:{seat}", GOODS, 0, COLUMN)):
-        table[sheet + CROSSES + good] = crosses
-    lines = SHIPS * LINES_A_ROUND
-    for line, points in enumerate(described.integers(f"points:{seat}", lines, 0, MOST_POINTS)):
-        table[sheet + POINTS + line] = points
 
 
 _READY: Final = vec[Board](

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria._compat import i64
+from signoria.games.medici_dice.news import EnemyMarked, RoundBegins, TurnBegins
 from signoria.games.medici_dice.rules.board import Board
-from signoria.games.medici_dice.rules.box import (
-    ALONE_MAJORITY,
-    BREAKTHROUGH_FROM,
-    COLUMN_BONUS,
-    GOODS,
-    RANKS,
-    SHIP_BONUS,
-    SHIP_BONUS_FROM,
-    SHIP_COUNTS_FROM,
-    SHIPS,
-)
+from signoria.games.medici_dice.rules.box import GOODS, SHIPS, SPACES
 from signoria.games.medici_dice.rules.choose_dice import ChooseDice
 from signoria.games.medici_dice.rules.round import RollDice
+from signoria.games.medici_dice.rules.scoring_alone import (
+    breakthrough,
+    is_broken_through,
+    monopoly_points,
+    ship_points,
+    tell_scoring,
+)
+from signoria.games.medici_dice.rules.shown import dice, growth
+from signoria.games.medici_dice.rules.standing import tell_standings
 from signoria.games.medici_dice.rules.words import DICE_IN
 from signoria.kernel.steps import DONE, Step, Steps, in_order
 
@@ -30,6 +29,8 @@ class SolitaireRound(Step[Board]):
         if state.round == SHIPS:
             return DONE
         state.launch()
+        if state.news is not None:
+            state.news.append(RoundBegins(state.round, SPACES[state.round - 1]))
         return ROUND
 
 
@@ -37,15 +38,21 @@ class SolitaireTurn(Step[Board]):
     """The solitaire game: one turn after another, until the ship is full."""
 
     def run(self, state: Board) -> Steps:
-        return TURN if state.loading else DONE
+        if state.loading == 0:
+            return DONE
+        if state.news is not None:
+            tell_turn(state)
+        return TURN
 
 
 class RecordEnemyMonopolies(Step[Board]):
     """Record enemy monopolies: circle a space for every die left, two for a 0, none for gold."""
 
     def run(self, state: Board) -> Steps:
-        for die in DICE_IN[state.left]:
-            state.circle(die)
+        if state.news is None:
+            circle_dice_left(state)
+        else:
+            circle_aloud(state)
         state.clear()
         return DONE
 
@@ -55,55 +62,40 @@ class ScoreAlone(Step[Board]):
 
     def run(self, state: Board) -> Steps:
         state.score(0, ship_points(state.value(0)), monopoly_points(state))
+        if state.news is not None:
+            tell_scoring(state)
         return DONE
 
 
-def ship_points(value: i64) -> i64:
-    """Ship: nothing for little, its value for enough, and a bonus for much."""
-    if value < SHIP_COUNTS_FROM:
-        return 0
-    if value >= SHIP_BONUS_FROM:
-        return value + SHIP_BONUS
-    return value
+def tell_turn(state: Board) -> None:
+    """Alone, no turn is the last one."""
+    if state.news is not None:
+        state.news.append(TurnBegins(0, False))
 
 
-def monopoly_points(state: Board) -> i64:
-    """Monopolies: points in each of the five columns, unless the enemy has broken through."""
-    if is_broken_through(state):
-        return 0
-    points: i64 = 0
-    for good in range(GOODS):
-        points += column_points(state, good)
-    return points
+def circle_dice_left(state: Board) -> None:
+    """For every die left its circles."""
+    for die in DICE_IN[state.left]:
+        state.circle(die)
 
 
-def is_broken_through(state: Board) -> bool:
-    """Enemy breakthrough: many circles in any one column."""
-    for good in range(GOODS):
-        if state.circles(good) >= BREAKTHROUGH_FROM:
-            return True
-    return False
+def circle_aloud(state: Board) -> None:
+    """The same while somebody listens."""
+    before = state.copy()
+    circle_dice_left(state)
+    tell_marked(state, before)
 
 
-def column_points(state: Board, good: i64) -> i64:
-    """At least as many crosses as circles, and a bonus for a long column."""
-    crosses = state.crosses(0, good)
-    if crosses == 0:
-        return 0
-    if crosses >= state.circles(good):
-        return ALONE_MAJORITY + COLUMN_BONUS[crosses]
-    if state.bonus_when_behind:
-        return COLUMN_BONUS[crosses]
-    return 0
-
-
-def rank(points: int) -> str:
-    """Game end: the title, from deck scrubber to Medici."""
-    title = ""
-    for reached, name in RANKS:
-        if points >= reached:
-            title = name
-    return title
+def tell_marked(state: Board, before: Board) -> None:
+    """What is new in the columns; whether that is a breakthrough; and how they stand now."""
+    if state.news is not None:
+        old = [int(before.circles(good)) for good in range(GOODS)]
+        new = [int(state.circles(good)) for good in range(GOODS)]
+        columns = growth(list(range(GOODS)), old, new)
+        state.news.append(EnemyMarked(dice(state, state.left), columns))
+        if is_broken_through(state) and not is_broken_through(before):
+            state.news.append(breakthrough(state))
+    tell_standings(state, before)
 
 
 ROUND: Final = in_order(SolitaireTurn(), ScoreAlone(), SolitaireRound())

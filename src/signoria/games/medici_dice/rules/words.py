@@ -15,7 +15,16 @@ BIT: Final[vec[i64]] = vec[i64]([1, 2, 4, 8, 16])  # the set of one die
 ALL_DICE: Final[i64] = 31
 SETS: Final[i64] = 32  # of dice
 
+# What may stand in the way of taking dice
+NOTHING: Final[i64] = 0
+GONE: Final[i64] = 1
+TOO_MANY: Final[i64] = 2
+TOO_FEW: Final[i64] = 3
+LATER_GOLD: Final[i64] = 4
+
 WORDS: Final = Vocabulary()
+ROLLING: Final = "roll"
+STARTING: Final = "start"
 TAKE: Final = "take"
 
 
@@ -38,8 +47,8 @@ def dice_below(die: i64) -> i64:
 
 DICE_IN: Final = vec[vec[i64]]([_dice_in(dice) for dice in range(SETS)])
 
-_START: Final = WORDS.verb("start", [str(seat) for seat in range(MOST_SEATS)])
-_ROLL: Final = WORDS.verb("roll", FACE_NAMES)
+_START: Final = WORDS.verb(STARTING, [str(seat) for seat in range(MOST_SEATS)])
+_ROLL: Final = WORDS.verb(ROLLING, FACE_NAMES)
 _TAKE: Final = WORDS.verb(TAKE, [dice_names(dice) for dice in range(1, SETS)], first=1)
 
 
@@ -47,16 +56,27 @@ def _faces_of(die: int) -> Options:
     return tuple([_ROLL[FACE_OF[die * FACES + number]] for number in range(FACES)])
 
 
+def obstacle(taken: i64, dice: i64, golds: i64, least: i64, most: i64) -> i64:
+    """What keeps somebody from taking a set of dice, where *least* to *most* of *dice* are free.
+
+    Golds are alike, so the first go first.
+    """
+    count = len(DICE_IN[taken])
+    if taken & ~dice:
+        return GONE
+    if count > most:
+        return TOO_MANY
+    if count < least:
+        return TOO_FEW
+    left = DICE_IN[dice & golds & ~taken]
+    if len(left) and (taken & golds) > BIT[left[0]]:
+        return LATER_GOLD
+    return NOTHING
+
+
 def _selections(dice: int, golds: int, least: int, most: int) -> Options:
-    """Every way to take *least* to *most* of *dice*; golds are alike, so the first go first."""
-    found = []
-    for action in _TAKE:
-        taken = action.what
-        gold_left = dice & golds & ~taken
-        first_golds = gold_left == 0 or (taken & golds) < (gold_left & -gold_left)
-        if taken & ~dice == 0 and first_golds and least <= bin(taken).count("1") <= most:
-            found.append(action)
-    return tuple(found)
+    """Every way to take *least* to *most* of *dice*."""
+    return tuple([one for one in _TAKE if obstacle(one.what, dice, golds, least, most) == NOTHING])
 
 
 START: Final = vec[Options]([_START[:seats] for seats in range(MOST_SEATS + 1)])

@@ -5,14 +5,13 @@ The asked player's sheet comes last, just above the dice and the question.
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Console
 from rich.text import Text
 
-from signoria.faces.phrases import Names, Phrases, Seen
-from signoria.faces.terminal.screen import BAD, QUIET
+from signoria.faces.phrases import Names, Phrases
+from signoria.faces.terminal.screen import QUIET
 from signoria.games.medici_dice.phrases import MediciDicePhrases
+from signoria.games.medici_dice.sights import Die, Sight
 from signoria.games.medici_dice.terminal.sheet import full_sheet, small_sheet
 from signoria.games.medici_dice.terminal.style import style_of
 from signoria.kernel.steps import NOBODY
@@ -23,7 +22,7 @@ DIE_WIDTH = 9
 
 
 def draw(
-    screen: Console, phrases: Phrases[Any], seen: Seen, names: Names, title: str
+    screen: Console, phrases: Phrases[Sight], seen: Sight, names: Names, title: str
 ) -> list[Text]:
     """The whole table."""
     assert isinstance(phrases, MediciDicePhrases)
@@ -37,14 +36,12 @@ def draw(
         is_mine = seat == mine
         sheet = full_sheet if roomy or is_mine or len(seats) == 1 else small_sheet
         drawn += sheet(phrases, seen, seat, names[seat], is_mine)
-    for warning in phrases.warnings(seen, names):
-        drawn += Text(warning, style=BAD).wrap(screen, screen.width)
     if any(seen["dice"]):
         drawn += dice(phrases, seen["dice"])
     return drawn
 
 
-def dice(phrases: MediciDicePhrases, row: list[dict[str, Any] | None]) -> list[Text]:
+def dice(phrases: MediciDicePhrases, row: list[Die | None]) -> list[Text]:
     """The dice in a row, each with its place, number, letter and good."""
     drawn = [Text(), Text(), Text(), Text()]
     for place, die in enumerate(row, 1):
@@ -53,7 +50,7 @@ def dice(phrases: MediciDicePhrases, row: list[dict[str, Any] | None]) -> list[T
     return drawn
 
 
-def _die(phrases: MediciDicePhrases, place: int, die: dict[str, Any] | None) -> list[Text]:
+def _die(phrases: MediciDicePhrases, place: int, die: Die | None) -> list[Text]:
     top, bottom = f"╭─ {place} {'─' * (DIE_WIDTH - 4)}╮", f"╰{'─' * DIE_WIDTH}╯"
     if die is None or not die["left"]:
         word = phrases.language.say("taken") if die else "…"
@@ -70,7 +67,7 @@ def _die(phrases: MediciDicePhrases, place: int, die: dict[str, Any] | None) -> 
     return [Text(top), *middle, Text(bottom)]
 
 
-def _title(phrases: MediciDicePhrases, seen: Seen, title: str) -> Text:
+def _title(phrases: MediciDicePhrases, seen: Sight, title: str) -> Text:
     say = phrases.language.say
     if seen["actor"] == NOBODY:
         now = say("the game is over")

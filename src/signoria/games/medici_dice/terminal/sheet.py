@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
-from signoria.faces.phrases import Seen
 from signoria.faces.terminal.screen import POINTS, QUIET
 from signoria.games.medici_dice.phrases import MediciDicePhrases
+from signoria.games.medici_dice.sights import Sheet, Sight
 from signoria.games.medici_dice.terminal.style import style_of
 from signoria.kernel.steps import NOBODY
-from signoria.library import load
 
 CELL = 3
 CROSS, CIRCLE, BOTH, EMPTY = "×", "○", "⊗", "·"
 
 
 def full_sheet(
-    phrases: MediciDicePhrases, seen: Seen, seat: int, name: str, is_mine: bool
+    phrases: MediciDicePhrases, seen: Sight, seat: int, name: str, is_mine: bool
 ) -> list[Text]:
     """The whole sheet: a line with the name, then columns and ships side by side."""
     sheet = seen["sheets"][seat]
@@ -40,7 +37,7 @@ def full_sheet(
 
 
 def small_sheet(
-    phrases: MediciDicePhrases, seen: Seen, seat: int, name: str, is_mine: bool
+    phrases: MediciDicePhrases, seen: Sight, seat: int, name: str, is_mine: bool
 ) -> list[Text]:
     """Two lines: name and columns, then the current ship and its value."""
     sheet = seen["sheets"][seat]
@@ -54,7 +51,7 @@ def small_sheet(
     return [heading, ship.append(" · ").append(phrases.language.say("value {value}", value=value))]
 
 
-def _heading(phrases: MediciDicePhrases, seen: Seen, seat: int, name: str, is_mine: bool) -> Text:
+def _heading(phrases: MediciDicePhrases, seen: Sight, seat: int, name: str, is_mine: bool) -> Text:
     total = seen["sheets"][seat]["total"]
     points = phrases.language.plural("{number} point", "{number} points", total)
     heading = Text.assemble(
@@ -70,19 +67,16 @@ def _heading(phrases: MediciDicePhrases, seen: Seen, seat: int, name: str, is_mi
     return heading
 
 
-def _columns(phrases: MediciDicePhrases, seen: Seen, sheet: dict[str, Any]) -> list[Text]:
+def _columns(phrases: MediciDicePhrases, seen: Sight, sheet: Sheet) -> list[Text]:
     """A head with the prizes, then a bar of crosses for each good and what it would pay now."""
     goods = list(sheet["columns"])
     name_width = max(len(phrases.good(good)) for good in goods)
     spaces = sheet["column_spaces"]
-    box = load(phrases.game).box
-    prizes = box.table("columns.bonus")
     head = [" "] * spaces
-    for reached in sorted(map(int, prizes)):
+    for reached, _ in seen["column_bonus"]:
         for at, digit in enumerate(str(reached), reached - len(str(reached))):
             head[at] = digit
     circles = seen.get("circles")
-    is_broken = circles and max(circles.values()) >= box["solitaire.breakthrough_from"]
     counted = 5 if circles else 2
     now = phrases.language.say("now")
     drawn = [
@@ -97,7 +91,7 @@ def _columns(phrases: MediciDicePhrases, seen: Seen, sheet: dict[str, Any]) -> l
         )
         line.append_text(_bar(good, crosses, circles[good] if circles else 0, spaces))
         count = f"{crosses}:{circles[good]}" if circles else str(crosses)
-        points = 0 if is_broken else sheet["column_points"][good]
+        points = sheet["column_points"][good]
         paid = f"+{points}" if points else ""
         line.append(f" {count:>{counted}}").append(f" {paid:>3}", POINTS)
         drawn.append(line)
@@ -114,13 +108,12 @@ def _bar(good: str, crosses: int, circles: int, spaces: int) -> Text:
     return bar
 
 
-def _ship(phrases: MediciDicePhrases, seen: Seen, sheet: dict[str, Any], number: int) -> list[Text]:
+def _ship(phrases: MediciDicePhrases, seen: Sight, sheet: Sheet, number: int) -> list[Text]:
     """Cargo above, running totals below; at the right what the round has brought."""
     say = phrases.language.say
     ship = sheet["ships"][number - 1]
     label = say("ship {number}", number=number)
-    is_now = number == seen["round"] and seen["actor"] != NOBODY
-    is_scored = number < seen["round"] or seen["actor"] == NOBODY
+    is_now = number == seen["round"] and not ship["is_scored"]
     upper = Text.assemble((f"{label} ", "bold" if is_now else QUIET))
     lower = Text(" " * len(upper))
     widest = max(other["spaces"] for other in sheet["ships"])
@@ -134,10 +127,11 @@ def _ship(phrases: MediciDicePhrases, seen: Seen, sheet: dict[str, Any], number:
             mark = f" {EMPTY} " if space < ship["spaces"] else " " * CELL
             upper.append(mark, style=QUIET)
             lower.append(" " * CELL)
-    if is_scored:
+    if ship["is_scored"]:
         upper.append(say("ship") + f" {ship['ship_points']}", style=POINTS)
         lower.append(say("columns") + f" {ship['monopoly_points']}", style=POINTS)
     elif is_now:
-        free = ship["spaces"] - len(ship["cargo"])
-        upper.append(say("full") if free == 0 else say("{count} free", count=free), style=QUIET)
+        upper.append(
+            say("{count} free", count=ship["free"]) if ship["free"] else say("full"), style=QUIET
+        )
     return [upper, lower]

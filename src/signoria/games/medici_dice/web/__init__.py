@@ -10,14 +10,19 @@ from signoria.faces.web.drawing import Card, Drawing
 from signoria.faces.web.scene import Answer, Highlight, Phase, Scene
 from signoria.faces.web.words import Language, roman
 from signoria.games.medici_dice.phrases import MediciDicePhrases
+from signoria.games.medici_dice.rules.sight import all_faces
+from signoria.games.medici_dice.sights import Sight
 from signoria.games.medici_dice.web import (
+    answers,
+    columns,
     dice,
     example,
+    fresh,
     highlights,
     in_words,
-    preview,
+    pencil,
     rivals,
-    sheet,
+    ships,
 )
 from signoria.library import load
 from signoria.story import Story
@@ -25,7 +30,7 @@ from signoria.story import Story
 SHIPS = 3
 
 
-class MediciDiceDrawing(Drawing[Any]):
+class MediciDiceDrawing(Drawing[Sight]):
     """Chosen dice already stand in the ship, dashed."""
 
     heaviness = 1
@@ -46,7 +51,7 @@ class MediciDiceDrawing(Drawing[Any]):
         phrases = phrases_for(self.game, language.code)
         assert isinstance(phrases, MediciDicePhrases)
         return {
-            "faces": dice.all_faces(box),
+            "faces": {face["face"]: face for face in all_faces()},
             "letters": {good: phrases.letter(good) for good in box["goods.names"]},
             "goods": {good: phrases.good(good) for good in box["goods.names"]},
             "gold": phrases.good(None),
@@ -55,7 +60,7 @@ class MediciDiceDrawing(Drawing[Any]):
     def example(self, language: Language) -> dict[str, Any]:
         return example.adam(self.game, language)
 
-    def phases(self, scene: Scene[Any]) -> list[Phase]:
+    def phases(self, scene: Scene[Sight]) -> list[Phase]:
         now = SHIPS + 1 if scene.is_over else max(1, scene.seen["round"])
         return [
             Phase(
@@ -65,36 +70,42 @@ class MediciDiceDrawing(Drawing[Any]):
             for number in range(1, SHIPS + 1)
         ]
 
-    def board(self, scene: Scene[Any], answers: Sequence[Answer]) -> dict[str, Any]:
-        seat = sheet.large_seat(scene)
-        previews = preview.previews(scene, [answer.action for answer in answers])
+    def board(self, scene: Scene[Sight], answers: Sequence[Answer]) -> dict[str, Any]:
+        seat = _large_seat(scene)
+        new = fresh.fresh(scene.news)
+        pencils = pencil.pencils(scene, answers)
         return {
             "dice": dice.tray(scene, answers),
             "seat": seat,
-            "columns": sheet.columns(scene, seat, previews),
-            "ships": sheet.ships(scene, seat),
-            "loading": preview.loading(scene, previews),
+            "columns": columns.columns(scene, seat, new, pencils),
+            "ships": ships.ships(scene, seat, new),
+            "loading": ships.loading(pencils),
             "status": rivals.status(scene, seat),
             "total": scene.seen["sheets"][seat]["total"],
-            "rivals": rivals.rivals(scene, seat),
-            "alone": rivals.alone(scene) if scene.seen["seats"] == 1 else None,
-            "warnings": scene.phrases.warnings(scene.seen, scene.names),
+            "rivals": rivals.rivals(scene, seat, new),
+            "alone": rivals.alone(scene, new) if scene.seen["seats"] == 1 else None,
             "words": in_words.board(scene),
         }
 
-    def answers(self, scene: Scene[Any]) -> list[Answer]:
-        return dice.answers(scene)
+    def answers(self, scene: Scene[Sight]) -> list[Answer]:
+        return answers.answers(scene)
 
-    def empty_answer(self, scene: Scene[Any]) -> tuple[str, str]:
+    def empty_answer(self, scene: Scene[Sight]) -> tuple[str, str]:
         say = scene.language.say
         return say("Load dice"), say("first choose dice from the tray")
 
-    def full_reason(self, scene: Scene[Any]) -> str:
-        places = " ".join(str(place) for place, _ in enumerate(scene.seen["dice"], 1))
-        return scene.phrases.reason(scene.seen, f"take {places}", scene.names)
+    def full_reason(self, scene: Scene[Sight]) -> str:
+        return answers.full_reason(scene)
 
-    def highlights(self, scene: Scene[Any], story: Story) -> list[Highlight]:
-        return highlights.highlights(scene)
+    def highlights(self, scene: Scene[Sight], story: Story) -> list[Highlight]:
+        return highlights.highlights(scene, story)
+
+
+def _large_seat(scene: Scene[Sight]) -> int:
+    """Whose sheet is shown large: mine; for spectators that of whoever rolls."""
+    if scene.seat is not None:
+        return scene.seat
+    return int(scene.seen["roller"]) if scene.seen["roller"] in range(len(scene.seats)) else 0
 
 
 DRAWING = MediciDiceDrawing

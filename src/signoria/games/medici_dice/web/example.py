@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from signoria.faces.phrases import phrases_for
 from signoria.faces.web.page_data import SeatData
 from signoria.faces.web.scene import Scene
 from signoria.faces.web.words import Language
-from signoria.games.medici_dice.web import sheet
+from signoria.games.medici_dice.sights import Sight
+from signoria.games.medici_dice.web import columns, ships
+from signoria.games.medici_dice.web.fresh import fresh
+from signoria.kernel.news import hear
 from signoria.library import load
 
 NAMES = ("Adam", "Bea")
@@ -22,9 +25,8 @@ def adam(game: str, language: Language) -> dict[str, Any]:
     state = found.new(2)
     for number in NUMBERS:
         state.apply(state.options()[number])
-    before = found.observe(state, None)
-    state.play(TAKEN)
-    scene = Scene(
+    news = hear(state, found.words.worded(TAKEN))
+    scene: Scene[Sight] = Scene(
         game=found,
         phrases=phrases_for(game, language.code),
         language=language,
@@ -33,12 +35,11 @@ def adam(game: str, language: Language) -> dict[str, Any]:
             SeatData(1, NAMES[1], "pazzi", "person"),
         ],
         seat=None,
-        seen=found.observe(state, None),
-        before=before,
+        seen=cast("Sight", found.observe(state, None)),
+        news=news,
         names=NAMES,
     )
     return {
-        "columns": sheet.columns(scene, 0, []),
-        "ship": sheet.ships(scene, 0)[0],
-        "dice": before["dice"],
+        "columns": columns.columns(scene, 0, fresh(news)),
+        "ship": ships.ships(scene, 0, fresh(news))[0],
     }

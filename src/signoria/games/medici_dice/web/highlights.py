@@ -2,60 +2,58 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from signoria.faces.web.scene import Highlight, Scene
 from signoria.faces.web.words import roman
-from signoria.games.medici_dice.web.dice import good_name
+from signoria.games.medici_dice.news import Crossed, RoundScored
+from signoria.games.medici_dice.phrases.names import good_name
+from signoria.games.medici_dice.sights import Sight
+from signoria.story import Story
 
 
-def highlights(scene: Scene[Any]) -> list[Highlight]:
-    """The best ship, the best round, the longest column."""
+def highlights(scene: Scene[Sight], story: Story) -> list[Highlight]:
+    """The richest ship, the best round, the longest column; of equals the first."""
     say = scene.language.say
-    sheets = scene.seen["sheets"]
-    ship_value, ship_seat, ship = max(
-        (ship["value"], -seat, -number)
-        for seat, sheet in enumerate(sheets)
-        for number, ship in enumerate(sheet["ships"], 1)
-    )
-    round_points, round_seat, round_number = max(
-        (ship["ship_points"] + ship["monopoly_points"], -seat, -number)
-        for seat, sheet in enumerate(sheets)
-        for number, ship in enumerate(sheet["ships"], 1)
-    )
-    crosses, column_seat, good = max(
-        (count, -seat, good)
-        for seat, sheet in enumerate(sheets)
-        for good, count in sheet["columns"].items()
-    )
+    facts = [fact for told in story.facts for fact in told]
+    rounds = [fact for fact in facts if isinstance(fact, RoundScored)]
+    columns = [
+        (column.marks, -fact.seat, column.good)
+        for fact in facts
+        if isinstance(fact, Crossed)
+        for column in fact.columns
+    ]
+    if not rounds or not columns:
+        return []
+    richest = max(rounds, key=lambda fact: (fact.value, -fact.seat, -fact.number))
+    best = max(rounds, key=lambda fact: (fact.points, -fact.seat, -fact.number))
+    crosses, minus_seat, good = max(columns)
     return [
         Highlight(
-            scene.family(-ship_seat),
+            scene.family(richest.seat),
             say("Richest ship"),
             say(
                 "{name}, ship {number}: worth {value}.",
-                name=scene.names[-ship_seat],
-                number=roman(-ship),
-                value=ship_value,
+                name=scene.names[richest.seat],
+                number=roman(richest.number),
+                value=richest.value,
             ),
         ),
         Highlight(
-            scene.family(-round_seat),
+            scene.family(best.seat),
             say("Best round"),
             say(
                 "{name}, round {number}: {points} points.",
-                name=scene.names[-round_seat],
-                number=roman(-round_number),
-                points=round_points,
+                name=scene.names[best.seat],
+                number=roman(best.number),
+                points=best.points,
             ),
         ),
         Highlight(
-            scene.family(-column_seat),
+            scene.family(-minus_seat),
             say("Longest column"),
             say(
                 "{name}, {good}: {crosses} crosses.",
-                name=scene.names[-column_seat],
-                good=good_name(scene, good),
+                name=scene.names[-minus_seat],
+                good=good_name(scene.language, good),
                 crosses=crosses,
             ),
         ),

@@ -7,8 +7,11 @@ from typing import Any
 from signoria.faces.web.paint import capital
 from signoria.faces.web.scene import Scene
 from signoria.faces.web.words import roman
-from signoria.games.medici_dice.web.dice import PATTERNS, good_name
-from signoria.games.medici_dice.web.sheet import is_broken_through, standing
+from signoria.games.medici_dice.phrases.names import good_name, rank_name
+from signoria.games.medici_dice.sights import Sight
+from signoria.games.medici_dice.web.columns import standing
+from signoria.games.medici_dice.web.dice import PATTERNS
+from signoria.games.medici_dice.web.fresh import Fresh
 
 HOLD_PITCH = 35
 BAR_PITCH = 18
@@ -16,7 +19,7 @@ PIP_X = 28.0
 PIP_PITCH = 7.5
 
 
-def status(scene: Scene[Any], seat: int) -> str:
+def status(scene: Scene[Sight], seat: int) -> str:
     """What a player is doing."""
     say = scene.language.say
     seen = scene.seen
@@ -27,23 +30,22 @@ def status(scene: Scene[Any], seat: int) -> str:
         return say("rolling") if seen["roller"] == seat else say("choosing")
     if seen["roller"] == seat:
         return say("rolling")
-    if len(ship["cargo"]) == ship["spaces"]:
+    if not ship["free"]:
         return say("ship full")
     return say("waits")
 
 
-def rivals(scene: Scene[Any], seat: int) -> list[dict[str, Any]]:
+def rivals(scene: Scene[Sight], seat: int, fresh: Fresh) -> list[dict[str, Any]]:
     """The others in turn order, from the large sheet's seat on."""
     count = len(scene.seats)
-    return [_rival(scene, (seat + step) % count) for step in range(1, count)]
+    return [_rival(scene, (seat + step) % count, fresh) for step in range(1, count)]
 
 
-def _rival(scene: Scene[Any], seat: int) -> dict[str, Any]:
+def _rival(scene: Scene[Sight], seat: int, fresh: Fresh) -> dict[str, Any]:
     seen = scene.seen
     sheet = seen["sheets"][seat]
     number = max(1, seen["round"])
     ship = sheet["ships"][number - 1]
-    old = len(scene.before["sheets"][seat]["ships"][number - 1]["cargo"])
     return {
         "seat": seat,
         "status": status(scene, seat),
@@ -56,7 +58,7 @@ def _rival(scene: Scene[Any], seat: int) -> dict[str, Any]:
             {
                 "x": HOLD_PITCH * place,
                 "face": ship["cargo"][place] if place < len(ship["cargo"]) else None,
-                "is_fresh": old <= place < len(ship["cargo"]),
+                "is_fresh": (seat, number, place + 1) in fresh.cargo,
             }
             for place in range(ship["spaces"])
         ],
@@ -64,23 +66,23 @@ def _rival(scene: Scene[Any], seat: int) -> dict[str, Any]:
             scene.language.say(
                 "Round {number}: ship {value} for {ship}, monopolies {monopolies}",
                 number=roman(past),
-                value=sheet["ships"][past - 1]["value"],
-                ship=sheet["ships"][past - 1]["ship_points"],
-                monopolies=sheet["ships"][past - 1]["monopoly_points"],
+                value=ship["value"],
+                ship=ship["ship_points"],
+                monopolies=ship["monopoly_points"],
             )
-            for past in range(1, number + (1 if scene.is_over else 0))
+            for past, ship in enumerate(sheet["ships"], 1)
+            if ship["is_scored"]
         ],
-        "bars": _bars(scene, seat),
+        "bars": _bars(scene, seat, fresh),
         "label": scene.language.say("Monopolies of {name}", name=scene.names[seat]),
     }
 
 
-def _bars(scene: Scene[Any], seat: int) -> list[dict[str, Any]]:
+def _bars(scene: Scene[Sight], seat: int, fresh: Fresh) -> list[dict[str, Any]]:
     sheet = scene.seen["sheets"][seat]
-    before = scene.before["sheets"][seat]["columns"]
     found = []
     for at, (good, crosses) in enumerate(sheet["columns"].items()):
-        place, points = standing(scene, scene.seen, seat, good)
+        place = standing(scene, seat, good)
         found.append(
             {
                 "good": good,
@@ -88,11 +90,15 @@ def _bars(scene: Scene[Any], seat: int) -> list[dict[str, Any]]:
                 "y": BAR_PITCH * at,
                 "full": _pips(range(crosses)),
                 "empty": _pips(range(crosses, sheet["column_spaces"])),
-                "fresh": [PIP_X + PIP_PITCH * cross for cross in range(before[good], crosses)],
+                "fresh": [
+                    PIP_X + PIP_PITCH * cross
+                    for cross in range(crosses)
+                    if (seat, good, cross + 1) in fresh.crosses
+                ],
                 "crosses": crosses,
                 "place": place,
-                "is_paid": points > 0,
-                "label": f"{capital(good_name(scene, good))} {crosses}, {place}",
+                "is_paid": sheet["column_points"][good] > 0,
+                "label": f"{capital(good_name(scene.language, good))} {crosses}, {place}",
             }
         )
     return found
@@ -103,52 +109,48 @@ def _pips(crosses: range) -> str:
     return "".join(f"M{PIP_X + PIP_PITCH * cross} 0h6v10h-6z" for cross in crosses)
 
 
-def alone(scene: Scene[Any]) -> dict[str, Any]:
+def alone(scene: Scene[Sight], fresh: Fresh) -> dict[str, Any]:
     """The enemy's circles, and the ranks to climb."""
-    box = scene.game.box
     seen = scene.seen
-    limit = box["solitaire.breakthrough_from"]
-    total = seen["sheets"][0]["total"]
     ranks = [
-        {
-            "title": capital(rank_name(scene, title)),
-            "from": reached,
-            "is_mine": title == seen["rank"],
-        }
-        for title, reached in box.table("solitaire.ranks").items()
+        {"title": _title(scene, rank), "from": reached, "is_mine": rank == seen["rank"]}
+        for rank, reached in scene.game.box.table("solitaire.ranks").items()
     ]
-    above = [rank for rank in ranks if rank["from"] > total]
+    above = seen["next_rank"]
     return {
-        "limit": limit,
-        "is_broken": is_broken_through(scene, seen),
+        "limit": seen["breakthrough_from"],
+        "is_broken": seen["breakthrough"],
         "bars": [
             {
                 "good": good,
                 "pattern": PATTERNS[good],
                 "y": BAR_PITCH * at,
-                "pips": [
-                    {
-                        "x": PIP_X + PIP_PITCH * circle,
-                        "is_full": circle < circles,
-                        "is_fresh": scene.before["circles"][good] <= circle < circles,
-                        "is_limit": circle + 1 == limit,
-                    }
-                    for circle in range(seen["sheets"][0]["column_spaces"])
-                ],
+                "pips": [_pip(seen, good, circle, fresh) for circle in _spaces(seen)],
                 "circles": circles,
-                "is_near": limit - 2 <= circles,
-                "label": f"{capital(good_name(scene, good))} {circles}",
+                "is_near": good in seen["near_breakthrough"],
+                "label": f"{capital(good_name(scene.language, good))} {circles}",
             }
             for at, (good, circles) in enumerate(seen["circles"].items())
         ],
         "ranks": list(reversed(ranks)),
-        "rank": capital(rank_name(scene, seen["rank"])),
-        "next": above[0] if above else None,
-        "missing": above[0]["from"] - total if above else 0,
+        "rank": _title(scene, seen["rank"]),
+        "next": _title(scene, above["rank"]) if above else "",
+        "missing": above["missing"] if above else 0,
     }
 
 
-def rank_name(scene: Scene[Any], rank: str) -> str:
-    """A title of the solitaire game."""
-    name: str = scene.phrases.rank(rank)  # type: ignore[attr-defined]
-    return name
+def _pip(seen: Sight, good: str, circle: int, fresh: Fresh) -> dict[str, Any]:
+    return {
+        "x": PIP_X + PIP_PITCH * (circle - 1),
+        "is_full": circle <= seen["circles"][good],
+        "is_fresh": (good, circle) in fresh.circles,
+        "is_limit": circle == seen["breakthrough_from"],
+    }
+
+
+def _spaces(seen: Sight) -> range:
+    return range(1, seen["sheets"][0]["column_spaces"] + 1)
+
+
+def _title(scene: Scene[Sight], rank: str) -> str:
+    return capital(rank_name(scene.language, rank))

@@ -1,0 +1,109 @@
+"""Tables as programs get them: ready for the models, made for one seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from signoria.kernel.news import heard_by
+from signoria.server.api_models import Status
+from signoria.server.sitting import ARCHIVE, Chair, Sitting
+from signoria.server.turns import Receipt
+from signoria.server.views import seat_of
+from signoria.session import OVER, PEOPLE
+from signoria.story import Story
+
+
+def status_of(sitting: Sitting) -> Status:
+    """A table's stage in one word."""
+    awaits, _ = sitting.awaits()
+    if awaits == PEOPLE:
+        return "waiting"
+    if awaits == OVER:
+        return "over"
+    if awaits == ARCHIVE:
+        return "archive"
+    return "held" if sitting.session.is_held else "playing"
+
+
+def table_answer(sitting: Sitting, who: str | None) -> dict[str, Any]:
+    """The table as one seat sees it, ready for :class:`TableAnswer`."""
+    mine = sitting.seats_of(who)
+    seat = seat_of(sitting, mine)
+    session = sitting.session
+    game, state, is_over = session.game, session.state, session.is_over
+    return {
+        **options_answer(sitting, who),
+        "game": game.name,
+        "status": status_of(sitting),
+        "observation": game.observe(state, seat),
+        "moves": len(session.moves),
+        "seats": [_seat_answer(chair, mine) for chair in sitting.chairs],
+        "variants": session.options,
+        "scores": [
+            {
+                "total": int(sheet.total),
+                "lines": [(line, int(points)) for line, points in sheet.lines],
+            }
+            for sheet in game.scores_seen(state, seat)
+        ],
+        "winners": [int(winner) for winner in game.winners(state)] if is_over else [],
+        "can_undo": bool(mine) and not session.why_no_undo(mine),
+        "undo_asked_by": session.ask.seat if session.ask else None,
+        "undo_unanswered": session.unanswered(),
+        "with_confirmation": session.with_confirmation,
+        "commitment": session.dealer.commitment,
+        "seed": session.dealer.seed if is_over and not sitting.terms.is_archive else None,
+        "rematch": sitting.rematch,
+    }
+
+
+def options_answer(sitting: Sitting, who: str | None) -> dict[str, Any]:
+    """What somebody may do now."""
+    mine = sitting.seats_of(who)
+    _, asked = sitting.awaits()
+    may_act = asked in mine and not sitting.session.is_held
+    return {
+        "table": sitting.terms.table,
+        "version": sitting.version,
+        "seat": seat_of(sitting, mine),
+        "actor": asked if asked >= 0 else None,
+        "options": [action.text for action in sitting.session.state.options()] if may_act else [],
+    }
+
+
+def done_answer(receipt: Receipt) -> dict[str, Any]:
+    """What a request has done, and what happened then, as the seat may know it."""
+    event = receipt.entry.event
+    return {
+        "table": receipt.sitting.terms.table,
+        "version": receipt.entry.version,
+        "kind": event.kind,
+        "seat": event.seat,
+        "text": event.text,
+        "events": [fact.event() for facts in receipt.news for fact in heard_by(event.seat, facts)],
+    }
+
+
+def news_answer(sitting: Sitting, story: Story, who: str | None, since: int) -> dict[str, Any]:
+    """What happened after a version, as somebody may know it."""
+    seat = seat_of(sitting, sitting.seats_of(who))
+    known, moves = sitting.moves_until(since), len(sitting.session.moves)
+    set_up = [] if since else heard_by(seat, story.set_up)
+    return {
+        "table": sitting.terms.table,
+        "version": sitting.version,
+        "seat": seat,
+        "known": known,
+        "moves": moves,
+        "events": [fact.event() for fact in [*set_up, *story.news(known, moves, seat)]],
+    }
+
+
+def _seat_answer(chair: Chair, mine: list[int]) -> dict[str, Any]:
+    return {
+        "seat": chair.seat,
+        "name": chair.name,
+        "player": "open" if chair.is_free else chair.player,
+        "has_resigned": chair.has_resigned,
+        "is_yours": chair.seat in mine,
+    }

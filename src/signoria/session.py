@@ -1,0 +1,300 @@
+"""A game in session: one value that never changes, and the one law of playing at a table.
+
+Whatever somebody wants is decided by a method of that name (:meth:`Session.play`,
+:meth:`Session.undo` …): it answers with events, or refuses with a reason. What events lead to,
+:meth:`Session.after` answers: another session. :class:`~signoria.table.Table` is a session in a
+variable; the server's ``Sitting`` is a session with people, whose events are stored.
+
+**Whose.** Whoever wants something says which seats are theirs (*mine*): one, or all that share a
+screen. Bots and chance are the house: nobody has to be asked before they act.
+
+**Holding.** With confirmation, the move of a person is held when nobody but the house, or the
+end, would come next: nothing is revealed before it is confirmed.
+
+**Going back.** Whoever made the last move may take it back, and then the one before it, as far
+back as all of them are theirs: until chance, a bot or another person has acted. Beyond that the
+other people must agree to go back to one's last decision; bots agree, and who plays alone has
+nobody to agree, so there chance stands. Nobody goes back behind the end, unless the last move is
+held, nor into moves that were taken over from another dealer. Dice that were taken back fall
+again as they fell: an outcome depends on the seed and on its place in the record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from signoria.course import Course, dealt, legal
+from signoria.dealer import Dealer
+from signoria.events import (
+    BEGIN,
+    CONFIRM,
+    MOVE,
+    NO,
+    UNDO,
+    UNDO_ANSWER,
+    UNDO_ASK,
+    YES,
+    Ask,
+    Event,
+    Refusal,
+    UndoError,
+)
+from signoria.kernel.actions import Action
+from signoria.kernel.game import Game
+from signoria.kernel.news import Fact
+from signoria.kernel.state import State
+from signoria.kernel.steps import CHANCE, NOBODY
+from signoria.notation import Deal, Move
+from signoria.record import Record
+
+# Who plays in a seat: one of these, or a bot's name.
+PERSON = "person"
+FREE = "free"  # nobody sits there yet
+
+# What a session awaits.
+PEOPLE = "people"  # that its seats are taken
+SEAT = "seat"  # a person's decision
+HOUSE = "server"  # chance or a bot
+OVER = "over"
+
+Seats = Collection[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A game and what has happened in it so far."""
+
+    game: Game[Any]
+    options: Mapping[str, str]  # the variants chosen
+    players: tuple[str, ...]  # by seat: PERSON, FREE, or a bot's name
+    people: tuple[int, ...]  # by seat: whose it is, as the first seat of the same person
+    dealer: Dealer
+    deals: tuple[Deal, ...]  # who dealt from which move on; the last is the dealer's own
+    state: State
+    moves: tuple[Move, ...] = ()
+    with_confirmation: bool = False
+    has_begun: bool = True
+    is_confirmed: bool = False  # the last move
+    ask: Ask | None = None
+    news: tuple[tuple[Fact, ...], ...] = ()  # of each move that the last change added
+
+    @classmethod
+    def open(
+        cls,
+        game: Game[Any],
+        players: Sequence[str],
+        options: Mapping[str, object],
+        dealer: Dealer,
+        *,
+        people: Sequence[int] | None = None,
+        deals: Sequence[Deal] | None = None,
+        with_confirmation: bool = False,
+        has_begun: bool = True,
+    ) -> Session:
+        """Before the first move; everybody is a person of their own, unless *people* says else."""
+        game.check_seats(len(players))
+        chosen = game.choose(len(players), options)
+        own = Deal(0, dealer.commitment, dealer.seed)
+        return cls(
+            game,
+            chosen,
+            tuple(players),
+            tuple(range(len(players)) if people is None else people),
+            dealer,
+            (own,) if deals is None else tuple(deals),
+            game.new(len(players), chosen),
+            with_confirmation=with_confirmation,
+            has_begun=has_begun,
+        )
+
+    # Questions
+
+    @property
+    def actor(self) -> int:
+        """Whom the rules ask."""
+        return int(self.state.actor())
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the last move waits for its maker's confirmation."""
+        if not self.with_confirmation or self.is_confirmed or not self.has_begun:
+            return False
+        if len(self.moves) <= self.began_at_ply or not self.is_persons(self.moves[-1].who):
+            return False
+        return not self.is_persons(self.actor)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, and nobody can take the end back."""
+        return self.actor == NOBODY and not self.is_held
+
+    @property
+    def began_at_ply(self) -> int:
+        """How many moves were taken over when this dealer began."""
+        return self.deals[-1].first if self.deals else 0
+
+    def awaits(self) -> tuple[str, int]:
+        """What must come next, and of whom."""
+        if not self.has_begun:
+            return PEOPLE, NOBODY
+        if self.is_held:
+            return SEAT, self.moves[-1].who
+        if self.actor == NOBODY:
+            return OVER, NOBODY
+        return (SEAT if self.is_persons(self.actor) else HOUSE), self.actor
+
+    def is_persons(self, seat: int) -> bool:
+        """Whether a person decides there."""
+        return seat >= 0 and self.players[seat] == PERSON
+
+    def why_no_undo(self, mine: Seats) -> str:
+        """Why one cannot take a move back freely, as in :class:`UndoError`; nothing if one can."""
+        if self.last_decision(mine) is None:
+            return "nothing"
+        who = self.moves[-1].who
+        if who == CHANCE:
+            return "chance"
+        return "" if who in mine and self.is_persons(who) else "other"
+
+    def last_decision(self, mine: Seats) -> int | None:
+        """How many moves came before one's last that can be gone back to, if there is one."""
+        if self.is_over or not self.has_begun:
+            return None
+        for ply in range(len(self.moves) - 1, self.began_at_ply - 1, -1):
+            who = self.moves[ply].who
+            if who in mine and self.is_persons(who):
+                return ply
+        return None
+
+    def unanswered(self) -> list[int]:
+        """The seats that have yet to say whether the table may go back."""
+        if self.ask is None:
+            return []
+        return [seat for seat in self._others(self.ask.seat) if seat not in self.ask.agreed]
+
+    def record(self, names: Sequence[str] = ()) -> Record:
+        """The game so far. With all its seeds: whoever shows it decides about them."""
+        record = Record.begin(self.game, len(self.players), dict(self.options))
+        record.names, record.players = list(names), list(self.players)
+        record.deals, record.moves = list(self.deals), list(self.moves)
+        return record
+
+    # Deciding
+
+    def check_running(self) -> None:
+        """Refuse whatever is for a game that has begun and is not over."""
+        if not self.has_begun:
+            raise Refusal("not-begun", "the game has not begun: seats are still free")
+        if self.is_over:
+            raise Refusal("over", "the game is over")
+
+    def begin(self) -> list[Event]:
+        """The last seat was taken."""
+        return [] if self.has_begun or FREE in self.players else [Event(BEGIN)]
+
+    def play(self, said: str, mine: Seats) -> list[Event]:
+        """A person moves. What is not legal raises :class:`IllegalAction`."""
+        self.check_running()
+        if self.is_held or self.actor not in mine or not self.is_persons(self.actor):
+            raise Refusal("not-your-turn", "another seat is asked now")
+        return [self._move(legal(self.game, self.state, said))]
+
+    def house_plays(self, seat: int, said: str) -> list[Event]:
+        """A bot has thought: it moves, unless it is not asked any more."""
+        if self.awaits() != (HOUSE, seat):
+            return []
+        return [self._move(legal(self.game, self.state, said))]
+
+    def deal(self) -> list[Event]:
+        """What the dealer deals, when chance is asked."""
+        if self.awaits() != (HOUSE, CHANCE):
+            return []
+        return [self._move(dealt(self.dealer, self.state, len(self.moves)))]
+
+    def confirm(self, mine: Seats) -> list[Event]:
+        """The last move stands: let the game go on."""
+        self.check_running()
+        if not self.is_held or self.moves[-1].who not in mine:
+            raise Refusal("nothing-held", "no move of yours waits to be confirmed")
+        return [Event(CONFIRM, self.moves[-1].who)]
+
+    def undo(self, mine: Seats) -> list[Event]:
+        """Take one's last move back, freely: nothing was revealed since."""
+        self.check_running()
+        if reason := self.why_no_undo(mine):
+            raise UndoError.because(reason, self.moves)
+        return [Event(UNDO, self.moves[-1].who, str(len(self.moves) - 1))]
+
+    def ask_undo(self, mine: Seats) -> list[Event]:
+        """Ask the others to go back before one's last decision. Bots agree: without other people
+        it is done at once.
+        """
+        self.check_running()
+        ply = self.last_decision(mine)
+        if ply is None:
+            raise UndoError.because("nothing", self.moves)
+        if len(self.players) == 1 and self.why_no_undo(mine):
+            raise UndoError.because("alone", self.moves)
+        seat = self.moves[ply].who
+        return [Event(UNDO_ASK if self._others(seat) else UNDO, seat, str(ply))]
+
+    def answer_undo(self, agree: bool, mine: Seats) -> list[Event]:
+        """Agree to go back, or not. When all have agreed, the table goes back."""
+        self.check_running()
+        asked = [seat for seat in self.unanswered() if seat in mine]
+        if self.ask is None or not asked:
+            raise Refusal("nothing-asked", "nobody asks you to go back")
+        if not agree:
+            return [Event(UNDO_ANSWER, asked[0], NO)]
+        events = [Event(UNDO_ANSWER, seat, YES) for seat in asked]
+        if asked == self.unanswered():
+            events.append(Event(UNDO, self.ask.seat, str(self.ask.ply)))
+        return events
+
+    # Going on
+
+    def after(
+        self,
+        events: Sequence[Event],
+        *,
+        listens: bool = True,
+        position: tuple[State, int] | None = None,
+    ) -> Session:
+        """The session that *events* lead to, with the news of the moves among them if it
+        *listens*. Who knows the *position* after so many of the moves need not play them again.
+        """
+        course = Course(self, listens)
+        course.add(*events)
+        if position is not None:
+            course.stand_at(*position)
+        return course.session()
+
+    def with_chance(self, events: Sequence[Event]) -> tuple[Session, list[Event]]:
+        """The session after *events* and all that chance adds to them; and all these events."""
+        course, happened = Course(self), list(events)
+        course.add(*happened)
+        session = course.session()
+        while dealing := session.deal():
+            happened += dealing
+            course.add(*dealing)
+            session = course.session()
+        return session, happened
+
+    def seated(self, players: Sequence[str], people: Sequence[int]) -> Session:
+        """The same game with other players."""
+        return replace(self, players=tuple(players), people=tuple(people))
+
+    # Helpers
+
+    def _others(self, seat: int) -> list[int]:
+        """The seats of other people: their consent is needed to go back."""
+        return [
+            other
+            for other, person in enumerate(self.people)
+            if self.is_persons(other) and person != self.people[seat]
+        ]
+
+    def _move(self, action: Action) -> Event:
+        return Event(MOVE, self.actor, action.text, self.state.contents(action))

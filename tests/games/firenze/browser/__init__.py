@@ -1,0 +1,1 @@
+"""Firenze in a browser, by clicks and keys."""

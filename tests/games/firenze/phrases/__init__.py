@@ -1,0 +1,1 @@
+"""Firenze in words."""

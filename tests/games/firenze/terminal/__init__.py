@@ -1,0 +1,1 @@
+"""Firenze at a terminal."""

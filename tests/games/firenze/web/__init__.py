@@ -1,0 +1,1 @@
+"""Firenze drawn for the browser."""

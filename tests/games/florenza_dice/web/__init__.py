@@ -1,0 +1,1 @@
+"""Florenza Dice Game, drawn."""

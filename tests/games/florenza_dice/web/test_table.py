@@ -1,0 +1,181 @@
+"""The table of the Florenza Dice Game: every option can be reached, whoever looks sees all."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from signoria.faces import web
+from signoria.faces.web.drawings import drawing_of
+from signoria.faces.web.tables import scene_of
+from signoria.faces.web.words import spoken
+from signoria.games.florenza_dice.web.answers import BUTTONS
+from signoria.story import Story
+from tests.faces_web.reading import all_of, check, read
+from tests.faces_web.tables import ENGLISH, VISITORS, replay_page, seen_by
+from tests.games.florenza_dice.web.moments import end, moments, records, richest, telling, with_uses
+
+ONCE_A_TURN = ("two", "advance", "anonymous", "artist", "cheaper", "more")
+MOST_BUTTONS = 3  # beside the question: what is not drawn is never a wall
+
+
+def pressed(tree) -> tuple[set[str], list[str]]:
+    """What can be pressed on the board, and what beside the question."""
+    drawn = {action for action in all_of(tree, "data-action") if action}
+    beside = [
+        one.get("value")
+        for one in tree.iter("button")
+        if one.get("name") == "action" and one.get("data-answer") is None
+    ]
+    return drawn, beside
+
+
+@pytest.mark.parametrize("number", range(len(richest())))
+def test_every_option_is_on_the_board_or_beside_the_question(number):
+    moment = richest()[number]
+    tree = check(web.table_view(VISITORS[number % 2], seen_by(moment, moment.seat)))
+    drawn, beside = pressed(tree)
+    assert set(moment.options) == drawn | set(beside)
+    assert set(beside) == set(moment.options) & set(BUTTONS)
+    assert len(beside) <= MOST_BUTTONS
+    answers = [one for one in tree.iter("button") if one.get("data-answer") is not None]
+    assert sorted(moment.options) == sorted(one.get("value") for one in answers)
+    for answer in answers:
+        assert answer.get("data-button")
+        assert answer.get("data-why")
+
+
+@pytest.mark.parametrize("number", range(len(records())))
+def test_the_same_in_every_golden_game(number):
+    *_, moment = telling(records()[number])
+    view = web.table_view(ENGLISH, seen_by(moment, moment.seat))
+    offered = set(re.findall(r'(?:data-action|name="action" value)="([^"]+)"', view))
+    assert offered == set(moment.options)
+
+
+def test_all_steps_that_ask_are_among_those_moments():
+    shown = {str(moment.state.step).split()[0] for moment in richest()}
+    assert {
+        *("UseDie", "UseOneDie", "UseAnyDie", "EndStep", "SpendSpare", "SpendFiorini"),
+        *("ObtainResources", "ObtainIdenticalResources", "ObtainAnyResource"),
+        *("CaptainsResource", "Masterpiece", "ChooseTrack"),
+    } <= shown
+
+
+def test_a_die_has_few_buttons_and_the_rest_in_menus():
+    moment = with_uses(*ONCE_A_TURN)
+    tree = read(web.table_view(ENGLISH, seen_by(moment, moment.seat)))
+    rows = [one for one in tree.iter("li") if "dice-row" in (one.get("class") or "")]
+    assert len(rows) == 6
+    for row in rows:
+        menus = list(row.iter("details"))
+        hidden = {button for menu in menus for button in menu.iter("button")}
+        shown = [button for button in row.iter("button") if button not in hidden]
+        assert len(shown) + len(menus) <= 9
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_is_not_asked_finds_nothing_to_press(seats):
+    record = next(record for record in records() if record.seats == seats)
+    moment = telling(record)[0]
+    for seat in (None, (moment.seat + 1) % seats):
+        tree = check(web.table_view(ENGLISH, seen_by(moment, seat)))
+        assert pressed(tree) == (set(), [])
+        assert all_of(tree, "data-preview") == []
+
+
+def test_all_sheets_are_open_so_every_viewer_sees_the_same_of_each():
+    record = next(record for record in records() if record.seats == 3)
+    *_, moment = moments(record)
+    seen = [moment.game.observe(moment.state, seat) for seat in (None, 0, 1, 2)]
+    for one in seen:
+        assert {**seen[0], "seat": 0, "options": []} == {**one, "seat": 0, "options": []}
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_end_is_shown_with_highlights(seats):
+    visitor = VISITORS[seats % 2]
+    record = next(record for record in records() if record.seats == seats)
+    tree = check(web.table_page(visitor, seen_by(end(record), 0, why_no_undo="nothing")))
+    panels = [one for one in tree.iter() if one.get("class") == "highlights"]
+    assert len(panels) == 1
+    assert 1 <= len(list(panels[0])) <= 3
+
+
+@pytest.mark.parametrize("visitor", VISITORS, ids=["en", "it"])
+def test_replays_and_pages_around_the_table(visitor):
+    record = next(record for record in records() if record.seats == 2)
+    for ply in (0, len(record.moves) // 2):
+        check(replay_page(visitor, record, ply, "table1"))
+    check(web.rules_page(visitor, "florenza_dice"))
+    check(web.new_table(visitor, "florenza_dice", None, None))
+    check(web.home(visitor, [], []))
+
+
+def test_hostile_names_stay_text():
+    hostile = ("<script>alert(1)</script>", '"><img src=x onerror=alert(2)>')
+    record = replace(next(one for one in records() if one.seats == 2), names=hostile)
+    for moment in telling(record)[:2]:
+        page = web.table_page(ENGLISH, seen_by(moment, moment.seat))
+        check(page)
+        assert "<script>" not in page
+
+
+def test_only_one_rolled_die_moves_to_its_used_space():
+    moment = next(one for one in telling(records()[0]) if "UseDie" in str(one.state.step))
+    tree = read(web.table_view(ENGLISH, seen_by(moment, moment.seat)))
+    dice = [one for one in tree.iter() if (one.get("id") or "").startswith("die-")]
+    assert len(dice) == 6
+    assert all(one.get("data-piece") for one in dice)
+
+
+def facts(moment, seat=None, **more):
+    data = seen_by(moment, moment.seat if seat is None else seat, **more)
+    scene = scene_of(spoken("en"), data, Story.of(moment.record))
+    return scene, drawing_of("florenza_dice").board(scene, [])
+
+
+def test_what_is_new_since_the_last_look_is_marked():
+    record = next(one for one in records() if one.seats == 2)
+    *_, moment = moments(record)
+    _, old = facts(moment, seen_ply=0)
+    _, now = facts(moment, seen_ply=len(moment.record.moves))
+    marked = [space for track in old["sheet"]["tracks"] for space in track["spaces"]]
+    assert any(space["is_fresh"] for space in marked)
+    for track in now["sheet"]["tracks"]:
+        assert not any(space["is_fresh"] for space in track["spaces"])
+
+
+def test_a_space_says_what_it_can_become():
+    for moment in telling(records()[0]):
+        scene, board = facts(moment)
+        for space, seen in zip(
+            board["sheet"]["rione"], scene.seen["sheets"][scene.seat]["rione"], strict=True
+        ):
+            numbers = [one["number"] for one in space["candidates"]]
+            assert sorted(numbers) == sorted(int(number) for number in seen["can_become"])
+
+
+def test_why_a_building_cannot_be_built_is_said():
+    for moment in telling(records()[0]):
+        _, board = facts(moment)
+        for group in board["buildings"]["groups"]:
+            for row in group["rows"]:
+                assert bool(row["action"]) != bool(row["reason"])
+
+
+def test_ending_the_turn_is_the_main_answer():
+    moment = next(one for record in records() for one in telling(record) if "done" in one.options)
+    tree = read(web.table_view(ENGLISH, seen_by(moment, moment.seat)))
+    main = [one.get("value") for one in tree.iter("button") if one.get("data-main") is not None]
+    assert main == ["done"]
+
+
+def test_shields_stand_at_the_prizes_that_are_won():
+    for record in records()[::4]:
+        scene, board = facts(end(record), 0)
+        won = [sheet["palazzo_prize"] for sheet in scene.seen["sheets"] if record.seats > 1]
+        shown = [prize["points"] for prize in board["prizes"] for _ in prize["families"]]
+        assert sorted(filter(None, won)) == sorted(shown)

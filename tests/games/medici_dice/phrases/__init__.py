@@ -1,0 +1,1 @@
+"""Medici: The Dice Game in words."""
