@@ -13,24 +13,36 @@ MINUS = "−"
 
 def amount(language: Language, name: str, number: int) -> str:
     """``2 marble``; numbers below 0 with a real minus sign."""
-    count = abs(number)
+    return (MINUS if number < 0 else "") + _counted(language, name, abs(number))
+
+
+def _counted(language: Language, name: str, count: int) -> str:
     plural = language.plural
-    words = {
-        "marble": plural("{number} marble", "{number} marble", count),
-        "wood": plural("{number} wood", "{number} wood", count),
-        "metal": plural("{number} metal", "{number} metal", count),
-        "gold": plural("{number} gold", "{number} gold", count),
-        "spice": plural("{number} spice", "{number} spice", count),
-        "textile": plural("{number} textile", "{number} textile", count),
-        "fiorini": plural("{number} fiorino", "{number} fiorini", count),
-        "prestige": plural("{number} prestige", "{number} prestige", count),
-        "church": plural("{number} church influence", "{number} church influence", count),
-        "kinsmen": plural("{number} kinsman", "{number} kinsmen", count),
-        "choice": plural(
-            "{number} resource of your choice", "{number} resources of your choice", count
-        ),
-    }
-    return (MINUS if number < 0 else "") + words[name]
+    match name:
+        case "marble":
+            return plural("{number} marble", "{number} marble", count)
+        case "wood":
+            return plural("{number} wood", "{number} wood", count)
+        case "metal":
+            return plural("{number} metal", "{number} metal", count)
+        case "gold":
+            return plural("{number} gold", "{number} gold", count)
+        case "spice":
+            return plural("{number} spice", "{number} spice", count)
+        case "textile":
+            return plural("{number} textile", "{number} textile", count)
+        case "fiorini":
+            return plural("{number} fiorino", "{number} fiorini", count)
+        case "prestige":
+            return plural("{number} prestige", "{number} prestige", count)
+        case "church":
+            return plural("{number} church influence", "{number} church influence", count)
+        case "kinsmen":
+            return plural("{number} kinsman", "{number} kinsmen", count)
+        case _:
+            return plural(
+                "{number} resource of your choice", "{number} resources of your choice", count
+            )
 
 
 def amounts(language: Language, found: Mapping[str, int]) -> str:
