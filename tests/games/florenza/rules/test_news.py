@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import get_args
 
-from signoria import Record
 from signoria.faces.phrases.log import begins_anew
-from signoria.games.florenza.news import News, economy, income, kinsmen, rounds
+from signoria.games.florenza.news import economy, income, kinsmen, rounds
 from signoria.kernel.news import PHASE, ROUND, TURN, Chose, hear, heard_by, preview
-from signoria.story import Story
 from tests.games.florenza.rules.hearing import of, told, two
 from tests.games.florenza.rules.hidden import otherwise
 from tests.games.florenza.rules.positions import (
@@ -190,14 +187,6 @@ def test_nothing_that_is_hidden_changes_what_a_seat_is_told():
         mine, same = (heard_by(JOHN, hear(each.copy(), action)) for each in (state, other))
         assert mine == same
     assert GAME.warnings(state, JOHN) == GAME.warnings(other, JOHN)
-
-
-def test_golden_games_tell_every_fact():
-    missing = {kind.__name__ for kind in get_args(News)}
-    for path in GOLDEN:
-        story = Story.of(Record.read(path))
-        missing -= {type(fact).__name__ for facts in story.facts for fact in facts}
-    assert missing == set()
 
 
 def test_the_board_is_worth_another_look_when_all_kinsmen_are_placed():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import get_args
 
 import pytest
 
@@ -16,7 +15,6 @@ from signoria.games.florenza_dice.news import (
     GhostWalked,
     IncomeBegins,
     IncomePaid,
-    News,
     OfficesDetermined,
     PartBegins,
     Rolled,
@@ -28,7 +26,6 @@ from signoria.games.florenza_dice.news import (
 )
 from signoria.kernel.chance import Rng
 from signoria.kernel.news import Chose, Dealt, hear, heard_by
-from signoria.record import Record
 from signoria.story import Story
 from tests.games.florenza_dice.rules.positions import (
     GAME,
@@ -199,11 +196,3 @@ def test_a_story_that_begins_at_a_position_tells_the_same():
     for ply in range(0, len(story.moves), 23):
         again = GAME.position(str(story.at(ply)))
         assert story.facts[ply] == hear(again, GAME.words.worded(story.moves[ply].text))
-
-
-def test_golden_games_tell_every_fact():
-    kinds = set()
-    for file in sorted(GOLDEN.glob("*.record")):
-        story = Story.of(Record.parse(file.read_text(encoding="utf-8")))
-        kinds |= {type(fact) for facts in story.facts for fact in facts}
-    assert set(get_args(News)) - kinds == set()

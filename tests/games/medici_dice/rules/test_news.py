@@ -28,7 +28,6 @@ from signoria.games.medici_dice.news import (
 )
 from signoria.kernel.chance import Rng
 from signoria.kernel.news import Chose, Dealt, hear
-from signoria.record import Record
 from signoria.story import Story
 from tests.faces_web.tables import played
 from tests.games.medici_dice.rules.positions import (
@@ -272,14 +271,6 @@ def test_alone_no_column_is_paid_after_a_breakthrough():
 
 
 # All of it
-
-
-def test_golden_games_tell_every_fact():
-    kinds = set()
-    for path in GOLDEN.glob("*.record"):
-        story = Story.of(Record.read(path))
-        kinds |= {type(fact) for facts in [story.set_up, *story.facts] for fact in facts}
-    assert set(get_args(News)) == kinds
 
 
 def test_everybody_hears_the_same():
