@@ -13,7 +13,7 @@ from signoria.kernel import supply
 from signoria.kernel.actions import Action, Options, Vocabulary
 from signoria.kernel.box import Box
 from signoria.kernel.chance import Rng
-from signoria.kernel.game import Game, Option, ScoreSheet
+from signoria.kernel.game import Game, ScoreSheet, Variant
 from signoria.kernel.news import Fact
 from signoria.kernel.position import Description
 from signoria.kernel.state import State
@@ -154,9 +154,9 @@ class Toy(Game[Tiles]):
         self.title = "Toy"
         self.rules = 1
         self.seats = range(2, 4)
-        self.options = {
-            "bag": Option("bag", ["full", "half"], range(2, 4)),
-            "duel": Option("duel", ["no", "yes"], range(2, 3)),
+        self.variants = {
+            "bag": Variant("bag", ["full", "half"], range(2, 4)),
+            "duel": Variant("duel", ["no", "yes"], range(2, 3)),
         }
         self.words = WORDS
         self.box = BOX

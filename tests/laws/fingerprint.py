@@ -44,7 +44,7 @@ def fingerprint(count: int) -> str:
 
 def _game(game: Any, seats: int, number: int) -> list[str]:
     rng = Rng(1000 * seats + number)
-    fitting = [option for option in game.options.values() if seats in option.seats]
+    fitting = [option for option in game.variants.values() if seats in option.seats]
     chosen = {
         option.name: option.values[(number + at) % len(option.values)]
         for at, option in enumerate(fitting)

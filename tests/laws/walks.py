@@ -71,7 +71,7 @@ def _cases() -> list[Case]:
     for name in games():
         game = signoria.load(name)
         for seats in game.seats:
-            fitting = [option for option in game.options.values() if seats in option.seats]
+            fitting = [option for option in game.variants.values() if seats in option.seats]
             settings = _settings(fitting)
             cases = min(len(settings), MOST_CASES)
             for first in range(cases):

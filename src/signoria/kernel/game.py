@@ -35,7 +35,7 @@ class ScoreSheet:
         return f"ScoreSheet({self.lines!r})"
 
 
-class Option:
+class Variant:
     """A variant: a choice to make before the game begins."""
 
     def __init__(self, name: str, values: list[str], seats: range) -> None:
@@ -45,7 +45,7 @@ class Option:
         self.seats: Final = seats  # with how many players it means anything
 
     def __repr__(self) -> str:
-        return f"Option({self.name!r}, {self.values!r}, {self.seats!r})"
+        return f"Variant({self.name!r}, {self.values!r}, {self.seats!r})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,7 +56,7 @@ class Game(Generic[S]):
     title: str  # as on the box
     rules: int  # raised when behaviour changes
     seats: range
-    options: dict[str, Option]
+    variants: dict[str, Variant]
     words: Vocabulary
     box: Box
     steps: dict[str, Any]  # every step by its class name, for positions and help
@@ -157,25 +157,25 @@ class Game(Generic[S]):
     def choose(self, seats: int, wanted: Mapping[str, object]) -> dict[str, str]:
         """Every option's value as text: as *wanted*, else its default."""
         for name in wanted:
-            if name not in self.options:
-                known = ", ".join(self.options) or "none"
+            if name not in self.variants:
+                known = ", ".join(self.variants) or "none"
                 raise ValueError(f"{self.title} has no option {name!r}; it has: {known}")
         chosen: dict[str, str] = {}
-        for option in self.options.values():
-            value = option.default
-            if option.name in wanted:
-                value = _as_text(wanted[option.name])
-            if value not in option.values:
-                allowed = " or ".join(option.values)
-                raise ValueError(f"option {option.name} must be {allowed}, not {value!r}")
-            if value != option.default and seats not in option.seats:
-                least, most = option.seats[0], option.seats[-1]
+        for variant in self.variants.values():
+            value = variant.default
+            if variant.name in wanted:
+                value = _as_text(wanted[variant.name])
+            if value not in variant.values:
+                allowed = " or ".join(variant.values)
+                raise ValueError(f"option {variant.name} must be {allowed}, not {value!r}")
+            if value != variant.default and seats not in variant.seats:
+                least, most = variant.seats[0], variant.seats[-1]
                 players = f"{least}" if least == most else f"{least} to {most}"
                 raise ValueError(
-                    f"option {option.name}={value} is for games with {players} "
+                    f"option {variant.name}={value} is for games with {players} "
                     f"player{'' if most == 1 else 's'}, not {seats}"
                 )
-            chosen[option.name] = value
+            chosen[variant.name] = value
         return chosen
 
 

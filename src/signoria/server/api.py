@@ -219,6 +219,6 @@ def _game_answer(game: Game[Any]) -> GameAnswer:
         rules=game.rules,
         box=game.box.fingerprint,
         seats=list(game.seats),
-        variants={option.name: list(option.values) for option in game.options.values()},
+        variants={option.name: list(option.values) for option in game.variants.values()},
         bots=list(LEVELS),
     )

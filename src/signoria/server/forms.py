@@ -69,7 +69,7 @@ def wished_table(form: Mapping[str, str], host: Viewer) -> Opening:
         for field, value in form.items()
         if field.startswith("option-")
     }
-    for option in game.options.values():  # a choice for another number of players means nothing
+    for option in game.variants.values():  # a choice for another number of players means nothing
         if len(chairs) not in option.seats:
             options.pop(option.name, None)
     return Opening(

@@ -19,12 +19,12 @@ from signoria.faces.phrases.kinds import (
     Choice,
     LogLine,
     Names,
-    OptionWords,
     Question,
     Said,
     Seen,
     SightT,
     ValueWords,
+    VariantWords,
 )
 from signoria.faces.phrases.language import Language, language, languages, preferred
 from signoria.faces.phrases.log import (
@@ -43,13 +43,13 @@ __all__ = [
     "Language",
     "LogLine",
     "Names",
-    "OptionWords",
     "Phrases",
     "Question",
     "Said",
     "Seen",
     "SightT",
     "ValueWords",
+    "VariantWords",
     "begins_anew",
     "ending",
     "is_new_turn",

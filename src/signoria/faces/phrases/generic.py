@@ -12,14 +12,14 @@ from signoria.faces.phrases.help import step_help
 from signoria.faces.phrases.kinds import (
     Choice,
     Names,
-    OptionWords,
     Question,
     Said,
     SightT,
     ValueWords,
+    VariantWords,
 )
 from signoria.faces.phrases.language import Language
-from signoria.kernel.game import Option
+from signoria.kernel.game import Variant
 from signoria.kernel.news import Chose, Dealt, Fact, Preview, Reason
 from signoria.kernel.steps import CHANCE, NOBODY
 from signoria.record import Record
@@ -171,11 +171,11 @@ class Phrases(Generic[SightT]):
         """Whether a line of the score sheet is for its owner only, until the game is over."""
         return False
 
-    def options(self, options: Iterable[Option]) -> list[OptionWords]:
+    def variants(self, variants: Iterable[Variant]) -> list[VariantWords]:
         """The game's variants."""
-        return [self.option(option) for option in options]
+        return [self.variant(variant) for variant in variants]
 
-    def option(self, option: Option) -> OptionWords:
+    def variant(self, variant: Variant) -> VariantWords:
         """One variant."""
-        values = tuple(ValueWords(value, value) for value in option.values)
-        return OptionWords(option.name, option.name, "", values)
+        values = tuple(ValueWords(value, value) for value in variant.values)
+        return VariantWords(variant.name, variant.name, "", values)

@@ -57,7 +57,7 @@ class ValueWords:
 
 
 @dataclass(frozen=True)
-class OptionWords:
+class VariantWords:
     """A variant in words: ``name`` is the engine's, ``title`` and ``sentence`` are for people."""
 
     name: str

@@ -21,13 +21,13 @@ def show_game(screen: Console, game: Game[Any], phrases: Phrases[Any]) -> None:
         "{least} to {most} players", least=game.seats[0], most=game.seats[-1]
     )
     screen.print(Text.assemble((game.name, "bold"), f"  {game.title}, {players}"))
-    for option in phrases.options(game.options.values()):
+    for variant in phrases.variants(game.variants.values()):
         values = " | ".join(
             each.value if each.value == each.title else f"{each.value} ({each.title})"
-            for each in option.values[:MOST_VALUES]
+            for each in variant.values[:MOST_VALUES]
         )
-        if len(option.values) > MOST_VALUES:
+        if len(variant.values) > MOST_VALUES:
             values += " | …"
-        screen.print(Padding(Text(f"--option {option.name}={values}"), (0, 0, 0, 4), expand=False))
-        told = f"{option.title}. {option.sentence}" if option.sentence else option.title
+        screen.print(Padding(Text(f"--option {variant.name}={values}"), (0, 0, 0, 4), expand=False))
+        told = f"{variant.title}. {variant.sentence}" if variant.sentence else variant.title
         screen.print(Padding(Text(told, style=QUIET), (0, 0, 0, 8), expand=False))

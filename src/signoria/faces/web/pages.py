@@ -77,12 +77,12 @@ def new_table(
         seats=[_seat_choice(language, found.seats, seat, said) for seat in range(found.seats[-1])],
         variants=[
             {
-                "words": phrases_for(game, language.code).option(option),
-                "chosen": said.get(f"option-{option.name}", option.default),
-                "least": option.seats[0],
-                "most": option.seats[-1],
+                "words": phrases_for(game, language.code).variant(variant),
+                "chosen": said.get(f"option-{variant.name}", variant.default),
+                "least": variant.seats[0],
+                "most": variant.seats[-1],
             }
-            for option in found.options.values()
+            for variant in found.variants.values()
         ],
         is_listed=bool(said.get("listed")),
         with_confirmation=bool(said.get("confirm")),

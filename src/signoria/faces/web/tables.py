@@ -87,7 +87,7 @@ def _contents(visitor: Visitor, table: TableData, hint: HintData | None) -> dict
         "problem": sentence(language, table.problem) if table.problem else "",
         "help": scene.phrases.help(str(scene.seen["step"])) if kind == "play" else "",
         "primer": scene.phrases.primer(scene.seen),
-        "option_words": _option_words(scene, table),
+        "variant_words": _variant_words(scene, table),
         "my_name": table.seats[table.seat].name if table.seat is not None else visitor.name,
         "open_seats": sum(seat.player == OPEN for seat in table.seats),
         **scores(scene, table.scores, table.winners, table.is_over),
@@ -240,14 +240,14 @@ def _has_other_people(table: TableData) -> bool:
     return any(seat.player == PERSON and seat.seat not in table.my_seats for seat in table.seats)
 
 
-def _option_words(scene: Scene[Any], table: TableData) -> list[dict[str, str]]:
+def _variant_words(scene: Scene[Any], table: TableData) -> list[dict[str, str]]:
     """The variants that mean something with so many players."""
     found = []
-    for option in scene.game.options.values():
-        if len(table.seats) not in option.seats:
+    for variant in scene.game.variants.values():
+        if len(table.seats) not in variant.seats:
             continue
-        words = scene.phrases.option(option)
-        chosen = table.options.get(option.name, option.default)
+        words = scene.phrases.variant(variant)
+        chosen = table.options.get(variant.name, variant.default)
         title = next((value.title for value in words.values if value.value == chosen), chosen)
         found.append({"title": words.title, "value": title})
     return found

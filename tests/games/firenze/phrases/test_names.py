@@ -31,8 +31,8 @@ def test_cards_lines_and_options_have_names_in_both_languages():
         assert all(words.card_text(card) and words.kind_line(words.kind_of(card)) for card in CARDS)
         lines = [name for name, _ in GAME.scores(GAME.new(2))[0].lines]
         assert len({words.line(name) for name in lines}) == len(lines)
-        options = words.options(GAME.options.values())
-        assert [option.name for option in options] == list(GAME.options)
+        options = words.variants(GAME.variants.values())
+        assert [option.name for option in options] == list(GAME.variants)
         assert all(option.title != option.name and option.sentence for option in options)
     assert ITALIAN.card("luxury_tax") == "Tassa sul lusso"
     assert ENGLISH.card_text("mason") == "Construction costs 3 bricks less this turn."

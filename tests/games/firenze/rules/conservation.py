@@ -19,7 +19,7 @@ from tests.games.firenze.rules.positions import (
     in_towers,
 )
 
-MOST_RESHUFFLES = max(int(value) for value in GAME.options["reshuffles"].values)
+MOST_RESHUFFLES = max(int(value) for value in GAME.variants["reshuffles"].values)
 MOST_BRICKS = BOX["contents.bricks"]
 MOST_CARDS = BOX["contents.cards"]
 

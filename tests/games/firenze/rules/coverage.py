@@ -38,7 +38,7 @@ def required() -> set[str]:
     found |= {f"majority {colour}" for colour in COLOURS}
     found |= {
         f"option {option.name}={value}"
-        for option in GAME.options.values()
+        for option in GAME.variants.values()
         for value in option.values
     }
     found |= {f"seats {seats}" for seats in GAME.seats}

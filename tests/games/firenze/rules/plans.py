@@ -35,11 +35,11 @@ def worth(missing: set[str]) -> bool:
 def _game(seats: int, seed: int, taste: Taste) -> tuple[Any, Any]:
     random = Random(seed)
     options = {
-        option.name: option.values[seed % len(option.values)] for option in GAME.options.values()
+        option.name: option.values[seed % len(option.values)] for option in GAME.variants.values()
     }
     if seed % 3:
         options["dead_colour"] = "none"
-    if seed >= len(GAME.options["reshuffles"].values):
+    if seed >= len(GAME.variants["reshuffles"].values):
         options["reshuffles"] = "1"
     record = Record.begin(GAME, seats, GAME.choose(seats, options))
     state = GAME.new(seats, options)

@@ -182,5 +182,5 @@ def test_ruling_32_personnel_needs_something_to_work_on(
 
 
 def test_ruling_33_with_or_without_the_campanile():
-    assert GAME.options["campanile"].default == "yes"
+    assert GAME.variants["campanile"].default == "yes"
     assert "campanile=1" not in str(GAME.new(2, {"campanile": False}))

@@ -41,8 +41,8 @@ def test_score_lines_options_and_phases_have_names(words):
     state = GAME.new(2)
     lines = [name for name, _ in GAME.scores(state)[0].lines]
     assert all(words.line(name) != name for name in lines)
-    options = words.options(GAME.options.values())
-    assert [option.name for option in options] == list(GAME.options)
+    options = words.variants(GAME.variants.values())
+    assert [option.name for option in options] == list(GAME.variants)
     assert all(option.title != option.name and option.sentence for option in options)
     assert len({words.phase(number) for number in range(9)}) == 9
     titles = {value.title for value in options[0].values}

@@ -43,6 +43,6 @@ def test_icons_lines_and_options_have_words():
     lines = [name for name, _ in GAME.scores(GAME.new(2))[0].lines]
     assert all(ENGLISH.line(name) != name for name in lines)
     for words in (ENGLISH, ITALIAN):
-        options = words.options(GAME.options.values())
+        options = words.variants(GAME.variants.values())
         assert all(option.title != option.name and option.sentence for option in options)
         assert all(value.title != value.value for option in options for value in option.values)

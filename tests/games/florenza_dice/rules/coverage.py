@@ -31,7 +31,7 @@ def required() -> set[str]:
     found |= {f"seats {seats}" for seats in GAME.seats}
     found |= {
         f"option {option.name}={value}"
-        for option in GAME.options.values()
+        for option in GAME.variants.values()
         for value in option.values
     }
     found |= {f"built {number}" for number in range(1, 26)}

@@ -14,8 +14,8 @@ def test_score_lines_options_and_ranks_have_names():
     assert ENGLISH.line("monopolies 2") == "Monopolies, round 2"
     assert ITALIAN.line("ship 1") == "Nave 1"
     assert ITALIAN.rank("quartermaster") == "quartiermastro"
-    options = ITALIAN.options(game.options.values())
-    assert [option.name for option in options] == list(game.options)
+    options = ITALIAN.variants(game.variants.values())
+    assert [option.name for option in options] == list(game.variants)
     assert all(option.title != option.name and option.sentence for option in options)
     ranks = [name.split(".")[-1] for name in game.box.table("solitaire.ranks")]
     assert all("_" not in ENGLISH.rank(rank) for rank in ranks)

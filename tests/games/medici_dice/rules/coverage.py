@@ -20,7 +20,7 @@ def required() -> set[str]:
     found |= {action.text for action in GAME.words if action.verb in ("roll", "start")}
     found |= {
         f"option {option.name}={value}"
-        for option in GAME.options.values()
+        for option in GAME.variants.values()
         for value in option.values
     }
     found |= {f"seats {seats}" for seats in GAME.seats}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from signoria.faces.phrases.generic import Phrases
-from signoria.faces.phrases.kinds import Choice, Names, OptionWords, Question, Said
+from signoria.faces.phrases.kinds import Choice, Names, Question, Said, VariantWords
 from signoria.games.firenze.phrases import (
     asking,
     bricks,
@@ -22,7 +22,7 @@ from signoria.games.firenze.phrases import (
 )
 from signoria.games.firenze.sights import Sight
 from signoria.kernel.box import Box
-from signoria.kernel.game import Option
+from signoria.kernel.game import Variant
 from signoria.kernel.news import Fact, Preview, Reason
 from signoria.library import load
 
@@ -144,8 +144,8 @@ class FirenzePhrases(Phrases[Sight]):
             return names.line_name(self.language, name)
         return self.card(name.replace(" ", "_"))
 
-    def option(self, option: Option) -> OptionWords:
-        return variants.option_words(self.language, option) or super().option(option)
+    def variant(self, variant: Variant) -> VariantWords:
+        return variants.variant_words(self.language, variant) or super().variant(variant)
 
     def _box(self) -> Box:
         return load(self.game).box

@@ -39,7 +39,7 @@ from signoria.games.firenze.rules.box import (
 from signoria.games.firenze.rules.words import WORDS
 from signoria.games.firenze.sights import Sight
 from signoria.kernel.chance import Rng
-from signoria.kernel.game import NO, YES, Game, Option, ScoreSheet
+from signoria.kernel.game import NO, YES, Game, ScoreSheet, Variant
 from signoria.kernel.news import Fact
 from signoria.kernel.position import Description
 from signoria.kernel.steps import Step
@@ -70,7 +70,7 @@ class Firenze(Game[Board]):
         self.title = "Firenze"
         self.rules = BOX.rules
         self.seats = range(LEAST_SEATS, MOST_SEATS + 1)
-        self.options = {option.name: option for option in _options(self.seats)}
+        self.variants = {option.name: option for option in _options(self.seats)}
         self.words = WORDS
         self.box = BOX
         self.horizon = value.HORIZON
@@ -116,16 +116,16 @@ class Firenze(Game[Board]):
         return value.value(state, seat)
 
 
-def _options(seats: range) -> list[Option]:
+def _options(seats: range) -> list[Variant]:
     counts = [str(count) for count in range(NEUTRAL_SEALS + 1)]
     return [
-        Option(STARTER, [FIRST, RANDOM], seats),
-        Option(CAMPANILE, [YES, NO], seats),
-        Option(SEALS, _first(str(RECOMMENDED_SEALS), counts), seats),
-        Option(PLACEMENT, [RECOMMENDED, DICE, HOST], seats),
-        Option(DEAD_COLOUR, [NONE, *COLOUR_NAMES], seats),
-        Option(LIMIT, _first(str(RESHUFFLES), OTHER_LIMITS), seats),
-        Option(DISCARDS, [CHOSEN, CHEAPEST], seats),
+        Variant(STARTER, [FIRST, RANDOM], seats),
+        Variant(CAMPANILE, [YES, NO], seats),
+        Variant(SEALS, _first(str(RECOMMENDED_SEALS), counts), seats),
+        Variant(PLACEMENT, [RECOMMENDED, DICE, HOST], seats),
+        Variant(DEAD_COLOUR, [NONE, *COLOUR_NAMES], seats),
+        Variant(LIMIT, _first(str(RESHUFFLES), OTHER_LIMITS), seats),
+        Variant(DISCARDS, [CHOSEN, CHEAPEST], seats),
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from signoria.faces.phrases.generic import Phrases
-from signoria.faces.phrases.kinds import Choice, Names, OptionWords, Question, Said
+from signoria.faces.phrases.kinds import Choice, Names, Question, Said, VariantWords
 from signoria.games.florenza.phrases import (
     asking,
     choosing,
@@ -22,7 +22,7 @@ from signoria.games.florenza.phrases import names as words
 from signoria.games.florenza.phrases.amounts import amount, amounts, shorts
 from signoria.games.florenza.phrases.goods import good_letter, good_name
 from signoria.games.florenza.sights import Sight
-from signoria.kernel.game import Option
+from signoria.kernel.game import Variant
 from signoria.kernel.news import Fact, Preview, Reason
 
 
@@ -193,8 +193,8 @@ class FlorenzaPhrases(Phrases[Sight]):
     def is_secret(self, name: str) -> bool:
         return name == words.TOKENS_LINE
 
-    def option(self, option: Option) -> OptionWords:
-        return variants.option_words(self.language, option) or super().option(option)
+    def variant(self, variant: Variant) -> VariantWords:
+        return variants.variant_words(self.language, variant) or super().variant(variant)
 
 
 PHRASES = FlorenzaPhrases

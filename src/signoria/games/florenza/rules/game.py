@@ -44,7 +44,7 @@ from signoria.games.florenza.rules.value import BREADTH, HORIZON
 from signoria.games.florenza.rules.words import WORDS
 from signoria.games.florenza.sights import Sight
 from signoria.kernel.chance import Rng
-from signoria.kernel.game import NO, YES, Game, Option, ScoreSheet
+from signoria.kernel.game import NO, YES, Game, ScoreSheet, Variant
 from signoria.kernel.news import Fact
 from signoria.kernel.position import Description
 
@@ -61,9 +61,9 @@ class Florenza(Game[Board]):
         self.title = "Florenza"
         self.rules = BOX.rules
         self.seats = range(LEAST_SEATS, MOST_SEATS + 1)
-        self.options = {
-            GHOSTS: Option(GHOSTS, _ghosts(), range(1, 2)),
-            NO_DIE: Option(NO_DIE, [NO, YES], range(LEAST_SEATS, MOST_SEATS + 1)),
+        self.variants = {
+            GHOSTS: Variant(GHOSTS, _ghosts(), range(1, 2)),
+            NO_DIE: Variant(NO_DIE, [NO, YES], range(LEAST_SEATS, MOST_SEATS + 1)),
         }
         self.words = WORDS
         self.box = BOX

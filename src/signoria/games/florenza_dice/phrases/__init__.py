@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from signoria.faces.phrases.generic import Phrases
-from signoria.faces.phrases.kinds import Choice, Names, OptionWords, Question, Said
+from signoria.faces.phrases.kinds import Choice, Names, Question, Said, VariantWords
 from signoria.games.florenza_dice.phrases import (
     asking,
     choosing,
@@ -21,7 +21,7 @@ from signoria.games.florenza_dice.phrases import (
 )
 from signoria.games.florenza_dice.sights import Sight
 from signoria.kernel.box import Box
-from signoria.kernel.game import Option
+from signoria.kernel.game import Variant
 from signoria.kernel.news import Fact, Preview, Reason
 from signoria.library import load
 
@@ -178,8 +178,10 @@ class FlorenzaDicePhrases(Phrases[Sight]):
     def line(self, name: str) -> str:
         return names.line_name(self.language, name)
 
-    def option(self, option: Option) -> OptionWords:
-        return variants.option_words(self.language, self._box(), option) or super().option(option)
+    def variant(self, variant: Variant) -> VariantWords:
+        return variants.variant_words(self.language, self._box(), variant) or super().variant(
+            variant
+        )
 
     def _box(self) -> Box:
         return load(self.game).box

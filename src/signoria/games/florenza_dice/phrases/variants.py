@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from signoria.faces.phrases.kinds import OptionWords, ValueWords
+from signoria.faces.phrases.kinds import ValueWords, VariantWords
 from signoria.faces.phrases.language import Language, mark
 from signoria.kernel.box import Box
-from signoria.kernel.game import Option
+from signoria.kernel.game import Variant
 
-_OPTIONS: dict[str, tuple[str, str]] = {
+_VARIANTS: dict[str, tuple[str, str]] = {
     "dice_board": (
         mark("Dice board"),
         mark(
@@ -43,15 +43,16 @@ _POPE: dict[str, str] = {
 }
 
 
-def option_words(language: Language, box: Box, option: Option) -> OptionWords | None:
+def variant_words(language: Language, box: Box, variant: Variant) -> VariantWords | None:
     """A variant in words, if we have them."""
-    if option.name not in _OPTIONS:
+    if variant.name not in _VARIANTS:
         return None
-    title, sentence = _OPTIONS[option.name]
+    title, sentence = _VARIANTS[variant.name]
     values = tuple(
-        ValueWords(value, _value_name(language, box, option.name, value)) for value in option.values
+        ValueWords(value, _value_name(language, box, variant.name, value))
+        for value in variant.values
     )
-    return OptionWords(option.name, language.say(title), language.say(sentence), values)
+    return VariantWords(variant.name, language.say(title), language.say(sentence), values)
 
 
 def pope_name(language: Language, box: Box, value: str) -> str:
@@ -61,7 +62,7 @@ def pope_name(language: Language, box: Box, value: str) -> str:
     return language.say(_POPE[value], points=box[f"ghost.pope.{value}"])
 
 
-def _value_name(language: Language, box: Box, option: str, value: str) -> str:
-    if option == "pope":
+def _value_name(language: Language, box: Box, variant: str, value: str) -> str:
+    if variant == "pope":
         return pope_name(language, box, value)
-    return language.say(_VALUES.get((option, value), value))
+    return language.say(_VALUES.get((variant, value), value))

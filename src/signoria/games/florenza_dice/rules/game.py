@@ -35,7 +35,7 @@ from signoria.games.florenza_dice.rules.value_weights import BREADTH, HORIZON
 from signoria.games.florenza_dice.rules.words import WORDS
 from signoria.games.florenza_dice.sights import Sight
 from signoria.kernel.chance import Rng
-from signoria.kernel.game import Game, Option, ScoreSheet
+from signoria.kernel.game import Game, ScoreSheet, Variant
 from signoria.kernel.news import Fact
 from signoria.kernel.position import Description
 
@@ -52,10 +52,10 @@ class FlorenzaDice(Game[Board]):
         self.title = "Florenza Dice Game"
         self.rules = BOX.rules
         self.seats = range(LEAST_SEATS, MOST_SEATS + 1)
-        self.options = {
-            DICE_BOARD: Option(DICE_BOARD, BOARD_NAMES, self.seats),
-            CARPENTIERE: Option(CARPENTIERE, EDITIONS, self.seats),
-            POPE: Option(POPE, POPE_NAMES, range(1, 2)),
+        self.variants = {
+            DICE_BOARD: Variant(DICE_BOARD, BOARD_NAMES, self.seats),
+            CARPENTIERE: Variant(CARPENTIERE, EDITIONS, self.seats),
+            POPE: Variant(POPE, POPE_NAMES, range(1, 2)),
         }
         self.words = WORDS
         self.box = BOX

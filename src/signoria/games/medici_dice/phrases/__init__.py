@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from signoria.faces.phrases.generic import Phrases
-from signoria.faces.phrases.kinds import Choice, Names, OptionWords, Question, Said
+from signoria.faces.phrases.kinds import Choice, Names, Question, Said, VariantWords
 from signoria.games.medici_dice.phrases import (
     asking,
     choosing,
@@ -18,7 +18,7 @@ from signoria.games.medici_dice.phrases import (
 )
 from signoria.games.medici_dice.phrases.names import good_letter, good_name, line_name, rank_name
 from signoria.games.medici_dice.sights import Sight
-from signoria.kernel.game import Option
+from signoria.kernel.game import Variant
 from signoria.kernel.news import Fact, Preview, Reason
 from signoria.library import load
 
@@ -114,8 +114,8 @@ class MediciDicePhrases(Phrases[Sight]):
     def line(self, name: str) -> str:
         return line_name(self.language, name)
 
-    def option(self, option: Option) -> OptionWords:
-        return variants.option_words(self.language, option) or super().option(option)
+    def variant(self, variant: Variant) -> VariantWords:
+        return variants.variant_words(self.language, variant) or super().variant(variant)
 
 
 PHRASES = MediciDicePhrases

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from signoria.faces.phrases.kinds import OptionWords, ValueWords
+from signoria.faces.phrases.kinds import ValueWords, VariantWords
 from signoria.faces.phrases.language import Language, mark
-from signoria.kernel.game import Option
+from signoria.kernel.game import Variant
 
-_OPTIONS: dict[str, tuple[str, str]] = {
+_VARIANTS: dict[str, tuple[str, str]] = {
     "starter": (
         mark("Start player"),
         mark("Who rolls first: whoever has the first seat, or somebody drawn at random."),
@@ -25,13 +25,13 @@ _VALUES: dict[tuple[str, str], str] = {
 }
 
 
-def option_words(language: Language, option: Option) -> OptionWords | None:
+def variant_words(language: Language, variant: Variant) -> VariantWords | None:
     """A variant in words, if we have them."""
-    if option.name not in _OPTIONS:
+    if variant.name not in _VARIANTS:
         return None
-    title, sentence = _OPTIONS[option.name]
+    title, sentence = _VARIANTS[variant.name]
     values = tuple(
-        ValueWords(value, language.say(_VALUES.get((option.name, value), value)))
-        for value in option.values
+        ValueWords(value, language.say(_VALUES.get((variant.name, value), value)))
+        for value in variant.values
     )
-    return OptionWords(option.name, language.say(title), language.say(sentence), values)
+    return VariantWords(variant.name, language.say(title), language.say(sentence), values)

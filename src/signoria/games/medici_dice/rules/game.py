@@ -21,7 +21,7 @@ from signoria.games.medici_dice.rules.box import BOX, LEAST_SEATS, MOST_SEATS
 from signoria.games.medici_dice.rules.words import WORDS
 from signoria.games.medici_dice.sights import Sight
 from signoria.kernel.chance import Rng
-from signoria.kernel.game import NO, YES, Game, Option, ScoreSheet
+from signoria.kernel.game import NO, YES, Game, ScoreSheet, Variant
 from signoria.kernel.news import Fact
 from signoria.kernel.position import Description
 from signoria.kernel.steps import Step
@@ -40,9 +40,9 @@ class MediciDice(Game[Board]):
         self.title = "Medici: The Dice Game"
         self.rules = BOX.rules
         self.seats = range(LEAST_SEATS, MOST_SEATS + 1)
-        self.options = {
-            STARTER: Option(STARTER, [FIRST, RANDOM], range(2, MOST_SEATS + 1)),
-            BONUS_WHEN_BEHIND: Option(BONUS_WHEN_BEHIND, [YES, NO], range(1, 2)),
+        self.variants = {
+            STARTER: Variant(STARTER, [FIRST, RANDOM], range(2, MOST_SEATS + 1)),
+            BONUS_WHEN_BEHIND: Variant(BONUS_WHEN_BEHIND, [YES, NO], range(1, 2)),
         }
         self.words = WORDS
         self.box = BOX
