@@ -9,6 +9,9 @@ from hypothesis import HealthCheck, settings
 
 import signoria
 from signoria import _compiled
+from tests.browser.people import address, chromium, person
+
+__all__ = ["address", "chromium", "person"]  # one server and one browser for all tests
 
 settings.register_profile(
     "signoria",

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 import time
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
+
+import signoria
 
 LONGEST_GAME = 90  # seconds
 MEDICI = "medici_dice"
@@ -22,6 +25,36 @@ def start(page: Page, mode: str, players: int | None = None, game: str = MEDICI)
     return page.url.rpartition("/")[2]
 
 
+def record_before_the_end(game: str, seats: int, decisions: int, folder: Path) -> Path:
+    """A game by bots up to the last decisions of seat 0: so many are still to come."""
+    table = signoria.Table(signoria.load(game), ["greedy"] * seats, seed=1)
+    record = table.run()
+    mine = [ply for ply, move in enumerate(record.moves) if move.who == 0]
+    file = folder / "nearly_over.record"
+    file.write_text(record.until(mine[-decisions]).text(), encoding="utf-8")
+    return file
+
+
+def sit_down_at(page: Page, record: Path) -> None:
+    """Play on from the end of a record, as its first player."""
+    page.goto("/replay")
+    page.get_by_label("File").set_input_files(record)
+    page.get_by_role("button", name="Open", exact=True).click()
+    page.wait_for_url("**/replay?at=0")
+    page.goto(page.url.replace("at=0", "at=9999"))
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(lambda address: "/replay" not in address)
+    wait_for_my_turn(page)
+
+
+def read_the_same(host: Page, guest: Page) -> None:
+    """At the same version both read the same log."""
+    guest.wait_for_selector(f'#table[data-version="{version(host)}"]')
+    told = host.locator(".log li[data-ply] span").all_inner_texts()
+    assert told
+    assert told == guest.locator(".log li[data-ply] span").all_inner_texts()
+
+
 def version(page: Page) -> int:
     return int(page.locator("#table").get_attribute("data-version") or 0)
 
@@ -34,6 +67,14 @@ def wait_for_my_turn(page: Page) -> bool:
     """True when I am asked, false when the game is over."""
     page.wait_for_selector('#table[data-turn="mine"], main.end')
     return not is_over(page)
+
+
+def wait_for_somebody(*people: Page) -> None:
+    """Until one of them is asked: then bots and chance have done what they owe."""
+    end = time.monotonic() + LONGEST_GAME
+    while not any(page.locator('#table[data-turn="mine"]').count() for page in people):
+        assert time.monotonic() < end, "nobody is asked"
+        people[0].wait_for_timeout(20)
 
 
 def choose_dice(page: Page) -> None:

@@ -61,6 +61,7 @@ class Scene(Generic[SightT]):
     names: Sequence[str] = field(default_factory=tuple)
     lines: Sequence[LogLine] = field(default_factory=tuple)
     rolls: int = 0  # outcomes of chance so far: dice that were rolled anew are shown rolling
+    previews: dict[str, Preview] = field(default_factory=dict)  # made when somebody asks
 
     @property
     def is_asked(self) -> bool:
@@ -80,7 +81,10 @@ class Scene(Generic[SightT]):
         """What an option would do, as far as the viewer can know: the rules say it."""
         assert self.state is not None
         assert self.seat is not None
-        return preview(self.state, self.game.words.worded(action), self.seat)
+        if action not in self.previews:
+            word = self.game.words.worded(action)
+            self.previews[action] = preview(self.state, word, self.seat)
+        return self.previews[action]
 
     def why_not(self, action: str) -> str:
         """Why the viewer, who is asked, may not do something: the rules say it. Or nothing."""

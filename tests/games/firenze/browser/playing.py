@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 import signoria
-from tests.browser.playing import version, wait_for_my_turn
+from tests.browser.playing import version
 
 GAME = "firenze"
 THINGS = "#table [data-action].alive, #question button[name=action]"
@@ -62,15 +62,3 @@ def record_until(step: str, folder: Path, seats: int = 3, is_late: bool = False)
                 return file
             table.step()
     raise AssertionError(f"{step} does not come")
-
-
-def sit_down_at(page: Page, record: Path) -> None:
-    """Play on from the end of a record, as its first player."""
-    page.goto("/replay")
-    page.get_by_label("File").set_input_files(record)
-    page.get_by_role("button", name="Open", exact=True).click()
-    page.wait_for_url("**/replay?at=0")
-    page.goto(page.url.replace("at=0", "at=9999"))
-    page.get_by_role("button", name="Play on from here").click()
-    page.wait_for_url(lambda address: "/replay" not in address)
-    wait_for_my_turn(page)

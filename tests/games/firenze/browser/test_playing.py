@@ -6,10 +6,16 @@ import random
 import re
 import time
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.browser.playing import is_over, never_scrolls_sideways, start, version, wait_for_my_turn
+from tests.browser.playing import (
+    is_over,
+    never_scrolls_sideways,
+    sit_down_at,
+    start,
+    version,
+    wait_for_my_turn,
+)
 from tests.browser.test_accessible import violations
 from tests.games.firenze.browser.playing import (
     GAME,
@@ -17,7 +23,6 @@ from tests.games.firenze.browser.playing import (
     click_something,
     finish_turn,
     record_until,
-    sit_down_at,
 )
 
 LONGEST_GAME = 600  # seconds; about one minute on a machine with nothing else to do
@@ -196,9 +201,8 @@ def test_on_a_phone_my_place_is_first_and_nothing_is_sideways(person, tmp_path):
     assert row < mine
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_serious(person, tmp_path, scheme):
-    page = person(color_scheme=scheme, bypass_csp=True)
+def test_axe_finds_nothing_serious(person, tmp_path):
+    page = person(bypass_csp=True)
     found = []
     for way in ("/", f"/new?game={GAME}", f"/rules/{GAME}", f"/provenance/{GAME}"):
         page.goto(way)

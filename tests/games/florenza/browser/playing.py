@@ -58,3 +58,16 @@ def play_florenza_to_the_end(*people: Page, seed: int = 1) -> None:
         people[0].wait_for_timeout(10)
     for page in people:
         expect(page.locator("main.end h1")).to_be_visible()
+
+
+def play_for_a_while(*people: Page, presses: int, seed: int = 1) -> None:
+    """So many presses, by whoever is asked."""
+    chance, pressed = Random(seed), 0
+    end = time.monotonic() + LONGEST_GAME
+    while pressed < presses:
+        assert time.monotonic() < end, "nobody is asked"
+        for page in people:
+            if is_mine(page):
+                press_something(page, chance)
+                pressed += 1
+        people[0].wait_for_timeout(10)
