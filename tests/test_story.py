@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import runpy
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -59,3 +60,31 @@ MEMORY = runpy.run_path(str(Path(__file__).parents[1] / "bench" / "memory.py"))
 def test_a_whole_game_that_somebody_looks_at_stays_small(game):
     _, size = MEMORY["weigh"](game, 4)
     assert size < MEMORY["MOST"][game] * MEMORY["MEGABYTE"]
+
+
+def test_whoever_reads_while_the_story_goes_on_sees_what_was_there(monkeypatch):
+    record = played(2, 41).record
+    story = Story.of(record.until(30))
+    before, seen = str(story.at(30)), []
+    totals = Story._totals
+
+    def look(self, state):
+        if len(self.moves) == 30:  # a move is under way: it was heard, but is not there yet
+            seen.append((str(self.at(30)), str(self.state)))
+        return totals(self, state)
+
+    monkeypatch.setattr(Story, "_totals", look)
+    story.go_on(record.moves)
+    assert seen == [(before, before)]
+
+
+def test_many_readers_at_once_read_the_same():
+    record = played(4, 999).record
+    phrases = phrases_for("medici_dice", "en")
+    story, alone = Story.of(record), log(phrases, record)
+    names = phrases.names(record)
+    with ThreadPoolExecutor(8) as readers:
+        read = [
+            readers.submit(lines, phrases, story, names, None, len(record.moves)) for _ in range(24)
+        ]
+    assert all(one.result() == alone for one in read)

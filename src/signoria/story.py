@@ -2,11 +2,14 @@
 
 Nothing here is stored: replaying the moves gives the same news again. A state is kept every few
 moves only, so that a long game stays small; the ones between are replayed when asked for.
+
+One thread at a time may go on; others may read meanwhile, as far as they know the story.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from threading import Lock
 from typing import Any
 
 from signoria.kernel.game import Game
@@ -20,17 +23,19 @@ KEPT_EVERY = 16  # moves
 
 
 class Story:
-    """Goes on by :meth:`go_on`; whoever goes back begins again with :meth:`until`."""
+    """Only ever grows, by :meth:`go_on`: a game that goes back is another story."""
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, object]) -> None:
         self.game = game
         self.moves: list[Move] = []
         self.set_up: list[Fact] = []
         self.facts: list[list[Fact]] = []  # of each move
-        self.state: State = game.new(seats, options, self.set_up)
-        self.points = [self._totals()]  # before the first move, then after each
+        first: State = game.new(seats, options, self.set_up)
+        self.points = [self._totals(first)]  # before the first move, then after each
         self.sentences: dict[object, list[Any]] = {}  # as far as somebody has read: see phrases
-        self._kept = [self.state.copy()]
+        self.telling = Lock()  # held by whoever adds sentences
+        self._kept = [first]
+        self._end = (0, first)  # how many moves, and where they led: together, for readers
 
     @classmethod
     def of(cls, record: Record) -> Story:
@@ -39,6 +44,11 @@ class Story:
         story = cls(record.load(), record.seats, record.options)
         story.go_on(record.moves)
         return story
+
+    @property
+    def state(self) -> State:
+        """The last position: only look."""
+        return self._end[1]
 
     @property
     def is_over(self) -> bool:
@@ -56,16 +66,19 @@ class Story:
     def go_on(self, moves: Sequence[Move]) -> None:
         """Play what is new in *moves*, which begin with the ones known."""
         for move in moves[len(self.moves) :]:
-            self.facts.append(hear(self.state, self.game.words.worded(move.text)))
-            self.points.append(self._totals())
+            state = self.state.copy()
+            self.facts.append(hear(state, self.game.words.worded(move.text)))
+            self.points.append(self._totals(state))
             self.moves.append(move)
             if len(self.moves) % KEPT_EVERY == 0:
-                self._kept.append(self.state.copy())
+                self._kept.append(state)
+            self._end = (len(self.moves), state)
 
     def at(self, ply: int) -> State:
         """The state after so many moves, to play with."""
-        if ply == len(self.moves):
-            return self.state.copy()
+        last, end = self._end
+        if ply == last:
+            return end.copy()
         state: State = self._kept[ply // KEPT_EVERY].copy()
         for move in self.moves[ply - ply % KEPT_EVERY : ply]:
             state.apply(self.game.words.worded(move.text))
@@ -79,5 +92,5 @@ class Story:
         """What happened between two positions, as a seat may know it; ``None``: a spectator."""
         return [fact for facts in self.facts[since:until] for fact in heard_by(seat, facts)]
 
-    def _totals(self) -> list[int]:
-        return [int(sheet.total) for sheet in self.game.scores(self.state)]
+    def _totals(self, state: State) -> list[int]:
+        return [int(sheet.total) for sheet in self.game.scores(state)]

@@ -40,8 +40,10 @@ def home(request: Request) -> Response:
 
 
 @PAGES.get("/new")
-def new(request: Request, game: str = "medici_dice") -> Response:
-    return page(web.new_table(visitor(request), find_game(game).name, None, None))
+def new(request: Request, game: str | None = None) -> Response:
+    """A form for a new table; without a name, of the game that newcomers find first."""
+    wanted = find_game(web.playable()[0] if game is None else game)
+    return page(web.new_table(visitor(request), wanted.name, None, None))
 
 
 @PAGES.get("/watch")

@@ -37,8 +37,9 @@ def lines(
     """
     reader = phrases.language.code, tuple(names)
     told = story.sentences.setdefault(reader, [])
-    for ply in range(len(told), len(story.moves)):
-        told.append(_of_move(phrases, story, names, ply, None))
+    with story.telling:
+        for ply in range(len(told), until):
+            told.append(_of_move(phrases, story, names, ply, None))
     found = _said(0, phrases, heard_by(seat, story.set_up), names)
     for ply, common in enumerate(told[:until]):
         is_for_me = seat is not None and any(
@@ -46,10 +47,11 @@ def lines(
         )
         found += _of_move(phrases, story, names, ply, seat) if is_for_me else common
     if story.is_over and until == len(story.moves):
-        end = story.sentences.setdefault((*reader, "end"), [])
-        if not end:
-            verdict = ending(phrases, story.game, story.state, names, seen)
-            end.append(LogLine(until, None, verdict))
+        with story.telling:
+            end = story.sentences.setdefault((*reader, "end"), [])
+            if not end:
+                verdict = ending(phrases, story.game, story.state, names, seen)
+                end.append(LogLine(until, None, verdict))
         found += end
     return found
 

@@ -14,6 +14,7 @@ from signoria.faces.web.pages import (
 from signoria.faces.web.paint import STATIC, static_file
 from signoria.faces.web.problems import problem_page
 from signoria.faces.web.replays import replay_page, replay_upload_page, replay_view
+from signoria.faces.web.surroundings import playable
 from signoria.faces.web.tables import hint_page, hint_view, table_page, table_view
 
 __all__ = [
@@ -23,6 +24,7 @@ __all__ = [
     "home",
     "join_page",
     "new_table",
+    "playable",
     "problem_page",
     "provenance_page",
     "replay_page",
