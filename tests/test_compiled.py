@@ -17,6 +17,11 @@ ROOT = Path(__file__).parents[1]
 LIBRARY = "signoria__mypyc.abi3.so"
 RULE = "src/signoria/games/medici_dice/rules/round.py"
 COMPILED = "file too short"  # what Python says of the empty files that stand for compiled modules
+# What every test needs.
+TESTS = [
+    *("tests/__init__.py", "tests/conftest.py"),
+    *("tests/browser/__init__.py", "tests/browser/people.py"),
+]
 ASK = "import signoria; print('interpreted' if not signoria.is_compiled() else 'compiled')"
 
 
@@ -26,8 +31,8 @@ def project(tmp_path_factory) -> Path:
     root = tmp_path_factory.mktemp("project")
     sources = shutil.ignore_patterns("*.so", "__pycache__", "faces", "server")
     shutil.copytree(ROOT / "src" / "signoria", root / "src" / "signoria", ignore=sources)
-    for name in ("setup.py", "scripts/compile", "tests/__init__.py", "tests/conftest.py"):
-        (root / name).parent.mkdir(exist_ok=True)
+    for name in ("setup.py", "scripts/compile", *TESTS):
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, root / name)
     (root / "tests" / "test_nothing.py").write_text("def test_nothing(): pass\n", encoding="utf-8")
     for path in _compiled.modules(root):
