@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 
@@ -16,6 +17,11 @@ def run(*words: str, typed: str = "", **environment: str) -> Result:
     return CliRunner(env={"LANG": "en_GB.UTF-8", **environment}).invoke(main, words, input=typed)
 
 
+def hear_interrupts() -> None:
+    """What is started hears Ctrl-C even if these tests were started where it is ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def process(*words: str, **environment: str) -> subprocess.Popen[str]:
     """A command in a process of its own, with pipes."""
     return subprocess.Popen(
@@ -26,6 +32,7 @@ def process(*words: str, **environment: str) -> subprocess.Popen[str]:
         text=True,
         encoding="utf-8",
         env={**os.environ, "LANG": "en_GB.UTF-8", "PYTHONUNBUFFERED": "1", **environment},
+        preexec_fn=hear_interrupts,  # noqa: PLW1509 - sets a signal, takes no lock
     )
 
 
