@@ -73,7 +73,6 @@ def test_its_rules_run_interpreted_on_either_kernel_and_keep_the_laws(beside):
     assert record[:2] == ["signoria 1", "game lilies"]
 
 
-@pytest.mark.skipif(len(WAYS) == 1, reason="there is one way only")
 def test_its_games_are_the_same_on_either_kernel(installed):
     found = {}
     for pure in ("0", "1"):
