@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 import signoria
 from signoria import balance
 from signoria.balance.part import grades, parts_of
 from signoria.library import games
+from tests.docs import lilies
 
+SOURCE = Path(signoria.__file__).parents[1]
 GREEDY = "greedy"
 RANDOM = "random"
 
@@ -56,6 +63,31 @@ def test_the_number_of_processes_changes_nothing():
 
 def test_users_of_a_part_win_as_often_as_the_tally_says():
     tally = balance.play(match("medici_dice", GREEDY, RANDOM), 20, 1)
-    (part,) = tally.uses
-    assert tally.users[part] == 40
-    assert tally.win_rate(part) == pytest.approx(0.5)
+    (start,) = [one for one in tally.uses if (one.kind, one.name) == ("starts a round", "round 1")]
+    assert tally.users[start] == 20
+    assert tally.win_rate(start) == pytest.approx(tally.shares[0] / 20, abs=0.001)
+
+
+def test_a_game_without_parts_says_so_and_claims_nothing_about_them(tmp_path):
+    """Lilies of docs/adding-a-game.md has no module ``balance``."""
+    installed = lilies.install(tmp_path)
+    command = [sys.executable, "-m", "signoria", "arena", "lilies", "--report"]
+    said = subprocess.run(
+        [*command, "--seats", "random,random", "--games", "3"],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": f"{SOURCE}{os.pathsep}{installed}"},
+        check=True,
+    ).stdout
+    assert "| action |" in said
+    assert "lilies names no parts" in said
+    assert "never used" not in said
+    assert "win clearly" not in said
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_report_shows_only_parts_that_so_many_players_can_use(seats):
+    text = balance.report_text(balance.play(match("medici_dice", *[RANDOM] * seats), 2, 1))
+    assert ("| rank reached |" in text) == (seats == 1)
+    assert ("| ship scored |" in text) == (seats > 1)
+    assert ("| place 4 |" in text) == (seats == 4)

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import time
+from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ COMPILED = "file too short"  # what Python says of the empty files that stand fo
 # What every test needs.
 TESTS = [
     *("tests/__init__.py", "tests/conftest.py"),
-    *("tests/browser/__init__.py", "tests/browser/people.py"),
+    *("tests/browser/__init__.py", "tests/browser/people.py", "tests/browser/playing.py"),
 ]
 ASK = "import signoria; print('interpreted' if not signoria.is_compiled() else 'compiled')"
 
@@ -168,6 +169,47 @@ def test_tests_stop_when_compiled_modules_are_stale_unless_they_are_about_source
     assert "passed" not in said
 
     assert run(compiled, *command, SIGNORIA_PURE="1")[0] == 0
+
+
+WHILE_IT_RUNS = """
+import time
+from importlib.metadata import PackageNotFoundError
+from pathlib import Path
+import signoria
+from signoria import _compiled, _ways_to_run
+print(_ways_to_run.is_next_compiled())
+(Path("src") / "{library}").touch()
+print(_ways_to_run.is_next_compiled())
+_compiled.remember(_compiled.texts(), time.time())
+print(_ways_to_run.is_next_compiled())
+signoria.load("firenze")
+print(signoria.is_compiled())
+"""
+
+
+def test_what_is_compiled_beside_a_process_is_for_the_next_one(compiled):
+    """Doors without their library are a compiler at work."""
+    (compiled / "src" / LIBRARY).unlink()
+    (compiled / "build" / "compiled").unlink()
+
+    code, said = run(compiled, "-c", WHILE_IT_RUNS.format(library=LIBRARY))
+
+    assert code == 0, said
+    assert said.split() == ["False", "False", "True", "False"]
+    assert COMPILED in run(compiled, "-c", ASK)[1]
+
+
+def test_who_wants_sources_wants_them_for_the_next_process_too(compiled):
+    ask = "from signoria import _ways_to_run; print(_ways_to_run.is_next_compiled())"
+    assert run(compiled, "-c", ask, SIGNORIA_PURE="1") == (0, "False\n")
+
+
+def test_whether_to_compile_is_asked_where_the_compiler_is_not_installed(compiled, monkeypatch):
+    def missing(name):
+        raise PackageNotFoundError(name)
+
+    monkeypatch.setattr(_compiled, "version", missing)
+    assert "mypy" in _compiled.why_compile(compiled)
 
 
 def test_the_compiled_group_holds_kernel_rules_and_search():

@@ -17,7 +17,8 @@ MODULES = {
 BOTTOM = ["signoria._compat"]
 SIGHTS = ["sights", "rules.sight"]  # all that phrases and faces may know of the rules
 RECORDS = ["signoria.record", "signoria.notation", "signoria.dealer"]
-SESSIONS = ["signoria.session", "signoria.course", "signoria.events"]
+LAW = ("session", "course", "events", "bundles", "forced", "going_back", "offers")
+SESSIONS = [f"signoria.{name}" for name in LAW]
 
 
 def imports(path):
@@ -45,7 +46,7 @@ def of_a_game(parts):
         "rules": [*news, f"{own}.rules", f"{own}.sights"],
         "news": news,
         "sights": ["signoria.kernel", f"{own}.sights", *BOTTOM],
-        "balance": ["signoria.kernel", "signoria.balance", f"{own}.rules"],
+        "balance": [*news, "signoria.balance", f"{own}.rules"],
         "phrases": said,
         "terminal": [*said, f"{own}.terminal", "signoria.faces.terminal"],
         "web": [*said, f"{own}.web", "signoria.faces.web", "signoria.story"],
@@ -74,10 +75,11 @@ def allowed(module):
         return ["signoria.kernel", "signoria.library", "signoria.notation", "signoria.record"]
     if layer == "story":
         return ["signoria.kernel", *RECORDS]
-    if layer in ("session", "course", "events"):
+    if layer in LAW:
         return ["signoria.kernel", *RECORDS, *SESSIONS]
-    if layer == "table":
-        return ["signoria.kernel", "signoria.bots", "signoria.library", *RECORDS, *SESSIONS]
+    if layer in ("table", "players"):
+        below = ["signoria.kernel", "signoria.bots", "signoria.library", "signoria.players"]
+        return [*below, *RECORDS, *SESSIONS]
     return ["signoria"]  # faces, server, rl and the command line stand on everything
 
 

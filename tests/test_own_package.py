@@ -84,10 +84,10 @@ def test_its_games_are_the_same_on_either_kernel(installed):
 
 def test_it_is_played_in_the_terminal(beside, tmp_path):
     words = ["-m", "signoria", "play", "lilies", "--seats", "Ada,greedy", "--seed", "4"]
-    said = run(beside, *words, "--save", "game.txt", typed="stop\n" + "1\n" * 40, folder=tmp_path)
+    said = run(beside, *words, "--save", "game.txt", typed="1\n" * 40, folder=tmp_path)
 
-    assert "The bag: ○○○○○○○○●●●●" in said
-    assert "“stop” cannot be done: you must draw a lily first." in said
+    assert "The bag: ○○○○○○○●●●●" in said
+    assert "Draw on, or stop?" in said
     assert "Ada drew a white lily" in said
     assert "Total" in said
     assert "game lilies" in (tmp_path / "game.txt").read_text(encoding="utf-8")
@@ -112,8 +112,8 @@ def site(beside, tmp_path_factory) -> Iterator[ProcessSite]:
 
 def test_its_pages_are_served_in_both_languages(site):
     for language, line, question in (
-        ("en", "Draw white lilies, and stop before a red one comes.", "Draw your first lily."),
-        ("it", "Pesca gigli bianchi, e fermati prima", "Pesca il tuo primo giglio."),
+        ("en", "Draw white lilies, and stop before a red one comes.", "Draw on, or stop?"),
+        ("it", "Pesca gigli bianchi, e fermati prima", "Peschi ancora o ti fermi?"),
     ):
         person = Person(site.address, language)
         assert line in person.http.get("/").text
@@ -121,7 +121,7 @@ def test_its_pages_are_served_in_both_languages(site):
         page = person.http.get(f"/t/{table}").text
         assert question in page
         assert 'data-action="draw"' in page
-        assert "/static/games/lilies.css" in page
+        assert "/games/lilies.css" in page
     assert ".lilies" in person.http.get("/static/games/lilies.css").text
 
 

@@ -68,7 +68,7 @@ def definitions():
 @pytest.mark.parametrize(("name", "path"), list(definitions()))
 def test_every_public_name_and_method_has_a_docstring(name, path):
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    node = next(node for node in tree.body if getattr(node, "name", None) == name)
+    node = next(node for node in tree.body[::-1] if getattr(node, "name", None) == name)
     assert ast.get_docstring(node)
     if isinstance(node, ast.ClassDef):
         for method in node.body:

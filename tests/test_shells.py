@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from signoria import Record, Table, UndoError
+from signoria import Record, Table, UndoError, load
+from signoria.bundles import bundled
 from signoria.events import (
     CONFIRM,
     MOVE,
@@ -20,6 +21,7 @@ from signoria.server.storage import Storage
 from signoria.server.tables import Opening, Tables
 from signoria.server.thoughts import think
 from signoria.session import PERSON
+from tests.test_bundles import two_moves
 
 MESSAGES = {
     "nothing": ("no move", "no move"),
@@ -31,10 +33,10 @@ MESSAGES = {
 class TableShell:
     """A table; at one screen the people there are one."""
 
-    def __init__(self, medici, players, *, together=False, confirm=False, record=None):
+    def __init__(self, game, players, *, together=False, confirm=False, record=None):
         self.together = together
         self.table = (
-            Table(medici, players, seed=3, confirm=confirm)
+            Table(load(game), players, seed=3, confirm=confirm)
             if record is None
             else Table.resume(record, seats=players, seed=4, confirm=confirm)
         )
@@ -48,8 +50,8 @@ class TableShell:
         while self.table.step() is not None:
             pass
 
-    def move(self):
-        self.table.play(self.session.state.options()[0].text)
+    def move(self, said=""):
+        self.table.play(said or self.session.state.options()[0].text)
         self.go_on()
 
     def confirm(self):
@@ -70,7 +72,7 @@ class TableShell:
 class ServerShell:
     """A table of a server, without HTTP."""
 
-    def __init__(self, folder, players, *, together=False, confirm=False, record=None):
+    def __init__(self, folder, game, players, *, together=False, confirm=False, record=None):
         storage = Storage(Settings(database=f"sqlite:///{folder}/t.sqlite"))
         migrate(storage.engine)
         self.tables = Tables(storage)
@@ -80,7 +82,7 @@ class ServerShell:
             for seat, player in enumerate(players)
         ]
         kept = {} if record is None else {"moves": record.moves, "deals": record.deals}
-        opening = Opening("medici_dice", chairs, with_confirmation=confirm, **kept)
+        opening = Opening(game, chairs, with_confirmation=confirm, **kept)
         self.name = self.tables.open(opening).terms.table
         self.go_on()
 
@@ -104,8 +106,8 @@ class ServerShell:
         turns.fulfil(self.tables, wish)
         self.go_on()
 
-    def move(self):
-        self.wishes(self.session.actor, MOVE, self.session.state.options()[0].text)
+    def move(self, said=""):
+        self.wishes(self.session.actor, MOVE, said or self.session.state.options()[0].text)
 
     def confirm(self):
         self.wishes(self.session.moves[-1].who, CONFIRM)
@@ -124,11 +126,15 @@ class ServerShell:
 
 
 @pytest.fixture(params=["table", "server"])
-def sit_down(request, medici, tmp_path):
+def sit_down(request, tmp_path):
     """Either shell; both must follow the same law."""
-    if request.param == "table":
-        return lambda players, **more: TableShell(medici, players, **more)
-    return lambda players, **more: ServerShell(tmp_path, players, **more)
+
+    def sit(players, game="medici_dice", **more):
+        if request.param == "table":
+            return TableShell(game, players, **more)
+        return ServerShell(tmp_path, game, players, **more)
+
+    return sit
 
 
 # Players, whether they sit at one screen, the moves before, and what then comes of undoing.
@@ -176,8 +182,8 @@ def test_after_the_end_nothing_is_taken_back(sit_down):
     assert shell.undo(0)[0] == "nothing"
 
 
-def test_moves_that_another_dealer_saw_are_not_taken_back(sit_down, medici):
-    table = TableShell(medici, [None] * 3, together=True).table
+def test_moves_that_another_dealer_saw_are_not_taken_back(sit_down):
+    table = TableShell("medici_dice", [None] * 3, together=True).table
     table.play("take 1")
     saved = Record.parse(table.record.text())
     shell = sit_down([None] * 3, together=True, record=saved)
@@ -207,3 +213,50 @@ def test_dice_that_were_taken_back_fall_as_they_fell(sit_down):
     while dealing := again.deal():
         again = again.after(dealing)
     assert first[: len(again.moves)] == again.moves
+
+
+# Where a person has one legal answer only, and where several moves are made as one.
+ASKING = {
+    "apart": ([None, None], False, False),
+    "at one screen": ([None, None], True, False),
+    "beside a bot": ([None, "random"], False, False),
+    "with confirmation": ([None, "random"], False, True),
+}
+
+
+@pytest.mark.parametrize("case", ASKING)
+def test_the_table_answers_what_has_one_answer_and_undo_goes_to_the_decision(sit_down, case):
+    players, together, confirm = ASKING[case]
+    shell = sit_down(players, game="firenze", together=together, confirm=confirm)
+    answered = 0
+    for _ in range(60):
+        if shell.session.is_held:
+            shell.confirm()
+            continue
+        seat, before = shell.session.actor, len(shell.session.moves)
+        if len(shell.session.state.options()) == 1:  # the end of a turn, still free to take back
+            assert shell.can_undo(seat)
+        shell.move(shell.session.state.options()[-1].text)
+        after = shell.session
+        forced = [ply for ply in range(before + 1, len(after.moves)) if ply in after.joined]
+        answered += len(forced)
+        assert all(after.moves[ply].who != -1 for ply in forced)
+        if shell.can_undo(seat) and after.last_decision([seat]) == before:
+            assert shell.undo(seat) == ("", "")
+            assert len(shell.session.moves) == before
+            shell.move(shell.session.state.options()[-1].text)
+            assert shell.session.moves == after.moves
+    assert answered
+
+
+def test_a_bundle_is_taken_back_as_one(sit_down):
+    shell = sit_down([None, None], game="firenze")
+    found, first, second = two_moves(shell.session)
+    while found is not shell.session:
+        shell.move()
+        found, first, second = two_moves(shell.session)
+    seat, before = shell.session.actor, shell.session.moves
+    shell.move(bundled(first, second))
+    assert [move.text for move in shell.session.moves[len(before) :][:2]] == [first, second]
+    assert shell.undo(seat) == ("", "")
+    assert shell.session.moves == before

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from functools import cache
 from pathlib import Path
 
@@ -226,7 +227,14 @@ def test_files_are_short_and_finished():
     assert wrong([*SOURCES, *TESTS], unfinished) == ""
 
 
-def test_versions_agree():
+def test_the_version_is_said_in_one_place_and_the_changelog_begins_with_it():
     import signoria
 
-    assert f'version = "{signoria.__version__}"' in (HERE / "pyproject.toml").read_text()
+    project = (HERE / "pyproject.toml").read_text(encoding="utf-8")
+    changes = (HERE / "CHANGELOG.md").read_text(encoding="utf-8")
+    newest = re.search(r"^## (\S+) · (\d{4}-\d{2}-\d{2})$", changes, re.MULTILINE)
+
+    assert 'dynamic = ["version"]' in project
+    assert 'version = { attr = "signoria.__version__" }' in project
+    assert newest
+    assert newest[1] == signoria.__version__

@@ -88,6 +88,74 @@ def test_a_refused_move_does_not_touch_what_can_be_taken_back(table):
     assert table.waiting_for == 0
 
 
+# Consent
+
+
+def go_on(table):
+    """Until a person is asked."""
+    while table.step() is not None:
+        pass
+
+
+def test_bots_agree_at_once_and_the_dice_fall_again_as_they_fell(medici):
+    table = Table(medici, [None, "greedy"], seed=1)
+    go_on(table)
+    before = str(table.state)
+    table.play("take 1")
+    go_on(table)
+    after, record = str(table.state), table.record.text()
+    assert not table.can_undo()
+    assert table.ask_undo() == []
+    assert str(table.state) == before
+    table.play("take 1")
+    go_on(table)
+    assert (str(table.state), table.record.text()) == (after, record)
+    assert check(table.record) == []
+
+
+def test_other_people_are_asked_one_by_one_before_the_table_goes_back(table):
+    before = str(table.state)
+    for word in ("take 1", "take 2", "take 2"):
+        table.play(word)
+    go_on(table)
+    assert table.ask_undo(seat=0) == [1, 2]
+    assert table.answer_undo(True, 2) == [1]
+    assert str(table.state) != before
+    assert table.answer_undo(True, 1) == []
+    assert str(table.state) == before
+
+
+def test_one_who_does_not_agree_is_enough(table):
+    for word in ("take 1", "take 2", "take 2"):
+        table.play(word)
+    go_on(table)
+    there = str(table.state)
+    assert table.ask_undo() == [0, 1]
+    assert table.answer_undo(False, 0) == []
+    assert str(table.state) == there
+    with pytest.raises(UndoError, match=r"nobody asks you"):
+        table.answer_undo(True, 1)
+
+
+def test_alone_nobody_can_agree_to_what_chance_has_decided(medici):
+    table = Table(medici, [None], seed=1)
+    go_on(table)
+    table.play("take 1")
+    go_on(table)
+    with pytest.raises(UndoError, match=r"alone, what chance has decided stays"):
+        table.ask_undo()
+
+
+def test_nobody_asks_to_go_back_behind_the_end(medici):
+    table = Table(medici, [None, "random"], seed=1)
+    while not table.is_over:
+        go_on(table)
+        if not table.is_over:
+            table.play(table.state.options()[0].text)
+    with pytest.raises(UndoError, match=r"the game is over"):
+        table.ask_undo()
+
+
 # Confirming
 
 

@@ -32,7 +32,7 @@ if typing.TYPE_CHECKING:
 else:
     from signoria import games  # the package, which can be called
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"  # here alone; the package is built with it
 
 __all__ = [
     "CHANCE",

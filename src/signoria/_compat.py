@@ -13,9 +13,10 @@ if TYPE_CHECKING:
     from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
+    from mypy_extensions import u8 as u8
 else:
     if str(find_spec("signoria.kernel.state").origin).endswith(".py"):
-        i64 = int
+        i64 = u8 = int
 
         class vec:  # noqa: N801 - the name of the compiled type
             """``vec[i64](items)`` is ``list(items)``."""
@@ -25,6 +26,7 @@ else:
     else:
         from librt.vecs import vec as vec
         from mypy_extensions import i64 as i64
+        from mypy_extensions import u8 as u8
 
     def mypyc_attr(**_: Any) -> Any:
         return lambda cls: cls

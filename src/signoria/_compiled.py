@@ -8,12 +8,12 @@ from __future__ import annotations
 import os
 import sys
 from hashlib import sha256
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]  # of the project, if this is not an installed package
 # Of the kernel: plain Python, not hot.
-NEVER_COMPILED = ("__init__.py", "box.py", "news.py", "position.py")
+NEVER_COMPILED = ("__init__.py", "box.py", "fields.py", "news.py", "position.py")
 AGAIN = "scripts/compile compiles them again"
 
 
@@ -28,6 +28,11 @@ def modules(root: Path = ROOT) -> list[Path]:
         if path.name != "__init__.py"
     ]
     return sorted([*kernel, *rules, package / "bots" / "search.py"])
+
+
+def is_source_tree(root: Path = ROOT) -> bool:
+    """Whether this is the project, where sources change, and not an installed package."""
+    return (root / "scripts" / "compile").exists()
 
 
 def library(root: Path = ROOT) -> Path | None:
@@ -54,7 +59,7 @@ def why_stale(root: Path = ROOT, *, thorough: bool = False) -> str:
     Files that are older than the last compilation are believed to be unchanged, unless this is
     *thorough*. Whatever is not a source tree, such as an installed package, is never stale.
     """
-    if not (root / "scripts" / "compile").exists() or library(root) is None:
+    if not is_source_tree(root) or library(root) is None:
         return ""
     if not _stamp(root).exists():
         return "nobody knows from which sources the compiled modules were made"
@@ -78,7 +83,10 @@ def why_compile(root: Path = ROOT) -> str:
     if why := why_stale(root, thorough=True):
         return why
     made_with = _stamp(root).read_text(encoding="utf-8").splitlines()[0]
-    return "" if made_with == _tools() else f"{made_with} compiled it"
+    try:
+        return "" if made_with == _tools() else f"{made_with} compiled it"
+    except PackageNotFoundError as error:
+        return str(error)
 
 
 def _stamp(root: Path) -> Path:
@@ -86,7 +94,8 @@ def _stamp(root: Path) -> Path:
 
 
 def _sources(root: Path) -> list[Path]:
-    return [root / "setup.py", *modules(root)]
+    package = root / "src" / "signoria"
+    return [root / "setup.py", package / "_docstrings.py", *modules(root)]
 
 
 def _tools() -> str:

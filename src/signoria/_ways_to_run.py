@@ -2,7 +2,8 @@
 
 Compiled modules lie beside their sources and are preferred by Python's import system;
 ``SIGNORIA_PURE=1`` makes this package look at sources only. So do, in a source tree, sources that
-have changed since they were compiled.
+have changed since they were compiled. What a process began with it keeps: compiled modules that
+appear beside it are for the next one.
 """
 
 from __future__ import annotations
@@ -38,7 +39,8 @@ def prepare() -> None:
 
     All or nothing: the compiled modules are one library, and a mixture cannot run.
     """
-    if os.environ.get("SIGNORIA_PURE") == "1":
+    is_not_compiled = _compiled.is_source_tree() and _compiled.library() is None
+    if os.environ.get("SIGNORIA_PURE") == "1" or is_not_compiled:
         sys.meta_path.insert(0, _SourcesOnly())
     elif why := _compiled.why_stale():
         sys.meta_path.insert(0, _SourcesOnly())
@@ -47,6 +49,15 @@ def prepare() -> None:
             f"{_compiled.AGAIN}, SIGNORIA_PURE=1 runs sources without asking",
             stacklevel=3,
         )
+
+
+def is_next_compiled() -> bool:
+    """Whether the rules would run compiled in a process that starts now."""
+    if os.environ.get("SIGNORIA_PURE") == "1":
+        return False
+    if not _compiled.is_source_tree():
+        return is_compiled()
+    return _compiled.library() is not None and not _compiled.why_stale()
 
 
 def is_compiled() -> bool:

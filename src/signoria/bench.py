@@ -12,6 +12,7 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
@@ -39,28 +40,60 @@ class Timings:
     copy: list[float] = field(default_factory=list)
     decisions_a_game: float = 0.0
 
+    def add(self, measured: Mapping[str, float]) -> None:
+        """One more slice."""
+        self.decision.append(measured["decision"])
+        self.copy.append(measured["copy"])
+        if "action" in measured:
+            self.action.append(measured["action"])
+        self.decisions_a_game = measured["decisions_a_game"]
+
+
+class Bench:
+    """Measures a game, round by round, and makes a table of the rounds so far."""
+
+    def __init__(self, name: str, seats: int | None = None) -> None:
+        game = load(name)
+        self.title = game.title
+        self.players = max(game.seats) if seats is None else seats
+        game.check_seats(self.players)
+        self.timings = {way: Timings() for way in (COMPILED, INTERPRETED, LIMIT)}
+        self.is_compiled = False
+        self._name = name
+
+    def rounds(self, count: int = ROUNDS) -> Generator[int]:
+        """Measure so many rounds. A round counts when it is complete."""
+        ways = (COMPILED, INTERPRETED)
+        workers: dict[str, _Worker] = {}
+        try:
+            for way in ways:
+                workers[way] = _Worker(self._name, self.players, way)
+            self.is_compiled = workers[COMPILED].really
+            has_limit = self.players > 1 and _Limit.source(self._name).exists()
+            limit = _Limit(self._name, self.players) if has_limit else None
+            if limit:
+                _check_same_games(workers[COMPILED], limit)
+            for seed in range(1, count + 1):
+                slices = [(LIMIT, limit.measure(seed))] if limit else []
+                slices += [(way, workers[way].measure(seed)) for way in ways]
+                for way, measured in slices:
+                    self.timings[way].add(measured)
+                yield seed
+        finally:
+            for worker in workers.values():
+                worker.close()
+
+    def text(self) -> str:
+        """A table in Markdown."""
+        return _table(self.title, self.players, self.timings, self.is_compiled)
+
 
 def report(name: str, seats: int | None = None, rounds: int = ROUNDS) -> str:
     """Measure a game and answer with a table in Markdown."""
-    game = load(name)
-    players = max(game.seats) if seats is None else seats
-    game.check_seats(players)
-    ways = [COMPILED, INTERPRETED]
-    workers = {way: _Worker(name, players, way) for way in ways}
-    limit = _Limit(name, players) if players > 1 and _Limit.source(name).exists() else None
-    timings = {way: Timings() for way in [*ways, LIMIT]}
-    try:
-        if limit:
-            _check_same_games(workers[COMPILED], limit)
-        for seed in range(1, rounds + 1):
-            if limit:
-                limit.measure(seed, timings[LIMIT])
-            for way in ways:
-                workers[way].measure(seed, timings[way])
-    finally:
-        for worker in workers.values():
-            worker.close()
-    return _table(game.title, players, timings, workers[COMPILED].really)
+    bench = Bench(name, seats)
+    for _ in bench.rounds(rounds):
+        pass
+    return bench.text()
 
 
 def _check_same_games(worker: _Worker, limit: _Limit) -> None:
@@ -115,6 +148,7 @@ class _Worker:
             stdout=subprocess.PIPE,
             text=True,
             env=environment,
+            process_group=0,  # Ctrl-C is for whoever waits
         )
         self.really = bool(self.ask(task="compiled"))
 
@@ -125,18 +159,22 @@ class _Worker:
         self.process.stdin.flush()
         return json.loads(self.process.stdout.readline())
 
-    def measure(self, seed: int, timings: Timings) -> None:
-        answer = self.ask(task="measure", seed=seed, games=self.games, copies=self.copies)
-        timings.decision.append(answer["decision"])
-        timings.action.append(answer["action"])
-        timings.copy.append(answer["copy"])
-        timings.decisions_a_game = answer["decisions_a_game"]
+    def measure(self, seed: int) -> dict[str, float]:
+        answer: dict[str, float] = self.ask(
+            task="measure", seed=seed, games=self.games, copies=self.copies
+        )
+        return answer
 
     def close(self) -> None:
+        """Without a task it ends by itself; in the middle of one it is ended."""
         assert self.process.stdin
         assert self.process.stdout
         self.process.stdin.close()
-        self.process.wait(timeout=60)
+        try:
+            self.process.wait(timeout=1)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
         self.process.stdout.close()
 
 
@@ -168,15 +206,19 @@ class _Limit:
         )
         return [int(decisions), mixed.value]
 
-    def measure(self, seed: int, timings: Timings) -> None:
+    def measure(self, seed: int) -> dict[str, float]:
         games, copies = _SLICES[LIMIT]
         began = process_time()
         decisions = self.check(seed, games)[0]
-        timings.decision.append((process_time() - began) / decisions * 1e6)
-        timings.decisions_a_game = decisions / games
+        inside = process_time() - began
         began = process_time()
         self.library.copy_often(*map(ctypes.c_int64, (self.seats, copies)))
-        timings.copy.append((process_time() - began) / copies * 1e6)
+        copying = process_time() - began
+        return {
+            "decision": inside / decisions * 1e6,
+            "copy": copying / copies * 1e6,
+            "decisions_a_game": decisions / games,
+        }
 
 
 def _measure(first: State, seed: int, games: int, copies: int) -> dict[str, float]:

@@ -3,56 +3,50 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import sys
-from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import click
 
 import signoria
 from signoria import Table, library
 from signoria.faces import phrases
-from signoria.faces.terminal import files, keyboard, saves, screen
+from signoria.faces.terminal import commands, files, keyboard, saves, screen
 from signoria.faces.terminal.bad_input import Commands
+from signoria.faces.terminal.command_help import language_here
+from signoria.faces.terminal.options import (
+    BOX,
+    LANGUAGE,
+    SEED,
+    VARIANTS,
+    options,
+    parse_variants,
+    to_go_on,
+)
 from signoria.faces.terminal.seats import parse_bots, parse_seats
 from signoria.server.command import serve
-from signoria.table import check
-
-Decorated = TypeVar("Decorated", bound=Callable[..., Any])
-
-
-def _options(*options: Callable[[Any], Any]) -> Callable[[Decorated], Decorated]:
-    def decorate(function: Decorated) -> Decorated:
-        for option in reversed(options):
-            function = option(function)
-        return function
-
-    return decorate
-
-
-_box = click.option("--box", type=click.Path(path_type=Path), help="A corrected box file.")
-_seed = click.option("--seed", help="Deals the same dice again; a word or number.")
-_variants = click.option("--option", "-o", multiple=True, metavar="NAME=VALUE", help="A variant.")
-_language = click.option("--language", "-l", metavar="CODE", help="en or it; else as in LANG.")
+from signoria.server.table_command import tables
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(signoria.__version__, prog_name="signoria")
-def main() -> None:
+@click.version_option(signoria.__version__, prog_name="signoria", message="%(prog)s %(version)s")
+@LANGUAGE
+def main(language: str | None) -> None:
     """A table for Florentine board games.
 
-    Example: signoria serve --open, or signoria play medici_dice
+    Example: signoria play medici_dice
     """
+    if language is not None:
+        phrases.language(language)
 
 
 main.add_command(serve)
+main.add_command(tables)
 
 
 @main.command()
-@_language
+@LANGUAGE
 def games(language: str | None) -> None:
     """The games, for how many players, and their variants.
 
@@ -67,7 +61,7 @@ def games(language: str | None) -> None:
 
 @main.command()
 @click.argument("game", required=False)
-@_options(_language, _variants, _seed, _box)
+@options(LANGUAGE, VARIANTS, SEED, BOX)
 @click.option("--seats", help="People and bots: 'Adam,greedy,Bea=flat 500'. Default: you, greedy.")
 @click.option("--players", type=int, help="How many seats; empty ones go to greedy.")
 @click.option("--confirm", is_flag=True, help="Ask after each move, so that it can be undone.")
@@ -105,18 +99,19 @@ def play(
             chosen,
             [seat.player for seat in sitting],
             seed=seed,
-            options=_chosen(option),
+            options=parse_variants(option),
             names=[seat.name for seat in sitting],
             confirm=confirm,
         )
         path = saves.new_file(chosen.name) if save is None else saves.check_new(save)
-    sys.exit(run(table, _phrases(table.game.name, language), path))
+    again = to_go_on(box, language, confirm)
+    sys.exit(run(table, _phrases(table.game.name, language), path, again))
 
 
 @main.command()
 @click.argument("game")
 @click.option("--seats", required=True, help="Bots: 'greedy,random,flat 500'.")
-@_options(_language, _variants, _seed, _box)
+@options(LANGUAGE, VARIANTS, SEED, BOX)
 @click.option("--delay", type=click.FloatRange(0, 60), default=0.0, help="Seconds a sentence.")
 @click.option("--save", type=click.Path(path_type=Path), help="Save the record in a new file.")
 def watch(
@@ -141,7 +136,7 @@ def watch(
         signoria.load(game, box),
         [seat.player for seat in sitting],
         seed=seed,
-        options=_chosen(option),
+        options=parse_variants(option),
         names=[seat.name for seat in sitting],
     )
     path = None if save is None else saves.check_new(save)
@@ -152,7 +147,7 @@ def watch(
 
 @main.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@_options(_language, _box)
+@options(LANGUAGE, BOX)
 @click.option("--at", type=int, help="Print the position after so many moves.")
 @click.option("--all", "everything", is_flag=True, help="Print every sentence.")
 def replay(
@@ -179,19 +174,17 @@ def replay(
 
 
 @main.command()
-@click.argument("file", type=click.Path(path_type=Path))
-@_box
-def verify(file: Path, box: Path | None) -> None:
-    """Check a record: every move legal, and all chance as its published seed deals it.
+@click.argument("file", type=click.Path(path_type=Path), nargs=-1, required=True)
+@BOX
+def verify(file: tuple[Path, ...], box: Path | None) -> None:
+    """Check records: every move legal, and all chance as the published seed deals it. A folder
+    stands for all records in it.
 
     Example: signoria verify game.txt
     """
-    record = files.read_record(file, box)
-    with files.named(file):
-        wrong = check(record)
-    if wrong:
-        raise ValueError(f"{file}: {'; '.join(wrong)}")
-    click.echo(f"{file}: {len(record.moves)} moves are legal, and chance is as the seed deals it.")
+    from signoria.faces.terminal.verifying import run
+
+    sys.exit(run(file, box))
 
 
 @main.command()
@@ -200,7 +193,7 @@ def verify(file: Path, box: Path | None) -> None:
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True)
 @click.option("--seed", default="1", show_default=True, help="The same seed, the same games.")
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
-@_options(_variants, _box)
+@options(VARIANTS, BOX)
 @click.option("--report", is_flag=True, help="Print a balance report: seats, cards, values.")
 @click.option("--json", "as_data", is_flag=True, help="Print JSON.")
 def arena(
@@ -218,36 +211,49 @@ def arena(
 
     Example: signoria arena medici_dice --seats greedy,random --games 200
     """
-    from signoria import balance
-    from signoria.faces.terminal import arena as ring
+    from signoria.faces.terminal.arena import run
+    from signoria.match import Match
 
     chosen = signoria.load(_named(game), box)
     sitting = parse_bots(seats)
     chosen.check_seats(len(sitting))
-    variants = chosen.choose(len(sitting), _chosen(option))
+    variants = chosen.choose(len(sitting), parse_variants(option))
     signoria.Dealer(seed)
-    match = balance.Match(game, tuple(seat.player for seat in sitting), seed, variants, box)
-    if report:
-        click.echo(balance.report_text(balance.play(match, games, jobs)))
-        return
-    standings = ring.play_all(match, games, jobs)
-    if as_data:
-        click.echo(json.dumps(ring.as_json(match, standings), indent=2))
-    else:
-        ring.show_standings(screen.console(), standings)
+    match = Match(game, tuple(seat.player for seat in sitting), seed, variants, box)
+    sys.exit(run(match, games, jobs, report=report, as_data=as_data))
 
 
 @main.command()
 @click.argument("game")
-@_box
-def provenance(game: str, box: Path | None) -> None:
+@click.argument("words", nargs=-1)
+@options(LANGUAGE, BOX)
+def rules(game: str, words: tuple[str, ...], language: str | None, box: Path | None) -> None:
+    """A game's rules in our words: all of them, or what they say about a word.
+
+    Example: signoria rules firenze campanile
+    """
+    from signoria.faces.terminal import rules as rulebook
+
+    signoria.load(_named(game), box)
+    said = _phrases(game, language)
+    if not words or commands.is_all(said.language, " ".join(words)):
+        rulebook.show_all(screen.console(), said)
+    elif not rulebook.show_about(screen.console(), said, " ".join(words)):
+        sys.exit(2)
+
+
+@main.command()
+@click.argument("game")
+@options(LANGUAGE, BOX)
+def provenance(game: str, language: str | None, box: Path | None) -> None:
     """Every value of a game's box, with its grade and source.
 
     Example: signoria provenance medici_dice
     """
     from signoria.faces.terminal.provenance import show_provenance
 
-    show_provenance(screen.console(), signoria.load(_named(game), box).box)
+    found = signoria.load(_named(game), box).box
+    show_provenance(screen.console(), found, _phrases(game, language).language)
 
 
 @main.command()
@@ -268,17 +274,17 @@ def bench(game: str) -> None:
 
     Example: signoria bench medici_dice
     """
+    from signoria.faces.terminal.measuring import run
+
     library.check_name(game)
-    report = import_module("signoria.bench").report(game)
-    if report is not None:
-        click.echo(report)
+    sys.exit(run(game))
 
 
 # Helpers
 
 
 def _phrases(game: str, language: str | None) -> phrases.Phrases[Any]:
-    return phrases.phrases_for(game, phrases.preferred() if language is None else language)
+    return phrases.phrases_for(game, language_here().code if language is None else language)
 
 
 def _named(game: str | None) -> str:
@@ -286,15 +292,3 @@ def _named(game: str | None) -> str:
         raise ValueError(f"which game? The games: {', '.join(library.games())}")
     library.check_name(game)
     return game
-
-
-def _chosen(options: tuple[str, ...]) -> dict[str, str]:
-    chosen: dict[str, str] = {}
-    for word in options:
-        name, equals, value = word.partition("=")
-        if not equals or not name or not value:
-            raise ValueError(f"an option is written NAME=VALUE, not {word!r}")
-        if name in chosen:
-            raise ValueError(f"the option {name!r} was given twice")
-        chosen[name] = value
-    return chosen

@@ -6,7 +6,20 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from signoria.dealer import Dealer
-from signoria.events import BEGIN, CONFIRM, MOVE, UNDO, UNDO_ANSWER, UNDO_ASK, YES, Ask, Event
+from signoria.events import (
+    BEGIN,
+    BUNDLE,
+    CONFIRM,
+    FORCED,
+    MOVE,
+    SEPARATOR,
+    UNDO,
+    UNDO_ANSWER,
+    UNDO_ASK,
+    YES,
+    Ask,
+    Event,
+)
 from signoria.kernel.actions import Action, choose
 from signoria.kernel.game import Game
 from signoria.kernel.news import Fact, hear
@@ -33,15 +46,23 @@ class Course:
         self._is_ours = False  # the state, to change
         self._has_begun, self._is_confirmed = before.has_begun, before.is_confirmed
         self._ask, self._deals = before.ask, before.deals
+        self._joined = set(before.joined)
+        self._coming: list[bool] = []  # whether each of the next moves is joined to the one before
 
     def add(self, *events: Event) -> None:
         """Some more events; what does not concern the game is passed over."""
         for event in events:
             if event.kind == MOVE:
+                if self._coming and self._coming.pop(0):
+                    self._joined.add(len(self.moves))
                 self.moves.append(Move(event.seat, event.text, event.note))
                 self._is_confirmed = False
                 if self._ask and self._ask.seat == event.seat:
                     self._ask = None
+            elif event.kind == BUNDLE:
+                self._coming = [False] + [True] * event.text.count(SEPARATOR)
+            elif event.kind == FORCED:
+                self._coming = [True]
             elif event.kind == CONFIRM:
                 self._is_confirmed = True
             elif event.kind == UNDO:
@@ -75,6 +96,7 @@ class Course:
             self.before,
             state=self.state,
             moves=tuple(self.moves),
+            joined=frozenset(self._joined),
             deals=self._deals,
             has_begun=self._has_begun,
             is_confirmed=self._is_confirmed,
@@ -97,6 +119,7 @@ class Course:
 
     def _go_back(self, ply: int) -> None:
         del self.moves[ply:]
+        self._joined = {joined for joined in self._joined if joined < ply}
         self._is_confirmed, self._ask = False, None
         del self.news[max(0, ply - self._old) :]
         self._old = min(self._old, ply)

@@ -15,10 +15,10 @@ class Dealer:
     """
 
     def __init__(self, seed: str | int | None = None) -> None:
-        self.seed = secrets.token_hex(16) if seed is None else str(seed)
+        self.seed: str = secrets.token_hex(16) if seed is None else str(seed)
         if not self.seed or self.seed != "".join(self.seed.split()):
             raise ValueError(f"a seed is one word or number, not {self.seed!r}")
-        self.commitment = "sha256:" + _digest("signoria dealer", self.seed).hex()
+        self.commitment: str = "sha256:" + _digest("signoria dealer", self.seed).hex()
 
     def deal(self, ply: int, weights: Sequence[int]) -> int:
         """Which option comes at that move of the record, as likely as its weight."""

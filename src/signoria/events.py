@@ -8,12 +8,15 @@ from dataclasses import dataclass
 from signoria.notation import Move
 
 MOVE = "move"  # seat or CHANCE, the action's text; note: what lay there
+BUNDLE = "bundle"  # text: the moves that come next, made as one
+FORCED = "forced"  # the next move was the only legal one: the table has made it
 BEGIN = "begin"  # all seats are taken
 CONFIRM = "confirm"  # a held move stands
 UNDO = "undo"  # text: how many moves are left
 UNDO_ASK = "undo-ask"  # text: how many moves would be left
 UNDO_ANSWER = "undo-answer"  # text: YES or NO
 YES, NO = "yes", "no"
+SEPARATOR = " | "  # of the moves of a bundle
 NO_SEAT = -3  # nobody's doing in particular
 
 

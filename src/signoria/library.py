@@ -9,12 +9,18 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from signoria import games as shelf
 from signoria.kernel.box import BoxError, choose_box, close_box
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
+
+if TYPE_CHECKING:  # for load() alone: nothing here depends on any game
+    from signoria.games.firenze.rules.game import Firenze
+    from signoria.games.florenza.rules.game import Florenza
+    from signoria.games.florenza_dice.rules.game import FlorenzaDice
+    from signoria.games.medici_dice.rules.game import MediciDice
 
 _loaded: dict[str, Game[Any]] = {}
 
@@ -52,10 +58,31 @@ def check_name(name: str) -> None:
         raise UnknownGame(f"there is no game {name!r}{perhaps} The games: {', '.join(games())}")
 
 
+@overload
+def load(name: Literal["firenze"], box: str | Path | None = None) -> Firenze: ...
+
+
+@overload
+def load(name: Literal["florenza"], box: str | Path | None = None) -> Florenza: ...
+
+
+@overload
+def load(name: Literal["florenza_dice"], box: str | Path | None = None) -> FlorenzaDice: ...
+
+
+@overload
+def load(name: Literal["medici_dice"], box: str | Path | None = None) -> MediciDice: ...
+
+
+@overload
+def load(name: str, box: str | Path | None = None) -> Game[Any]: ...
+
+
 def load(name: str, box: str | Path | None = None) -> Game[Any]:
     """The game of that name: immutable, shared by all its states.
 
-    A corrected *box* file is chosen once per process, when the game is loaded first.
+    A corrected *box* file is chosen once per process, when the game is loaded first. Type checkers
+    know the games that come with Signoria by their names; any other is a ``Game[Any]``.
     """
     if box is None and name in _loaded:
         return _loaded[name]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterator
+import threading
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import Pool
 from pathlib import Path
@@ -42,14 +44,31 @@ def sit_down(match: Match, number: int) -> tuple[Table, list[int]]:
 
 def over_all(
     match: Match, games: int, jobs: int, play: Callable[[Match, int], Outcome]
-) -> Iterator[Outcome]:
-    """The outcomes of all games in their order; *play* is a function of a module."""
+) -> Generator[Outcome]:
+    """The outcomes of all games in their order; *play* is a function of a module. Whoever closes
+    it early ends the processes that play.
+    """
     if jobs == 1:
         yield from (play(match, number) for number in range(games))
         return
     chunk = max(1, games // (jobs * CHUNKS_A_PROCESS))
-    with Pool(jobs, _begin, (match,)) as pool:
+    with _interrupts_ignored():
+        pool = Pool(jobs, _begin, (match,))
+    with pool:
         yield from pool.imap(_Numbered(play), range(games), chunksize=chunk)
+
+
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """Processes that are started here leave Ctrl-C to this one, from their first moment on."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 _match_here: list[Match] = []

@@ -21,14 +21,14 @@ from signoria.notation import Deal, Move, RecordError, read, write
 class Record:
     """A game: what it was, who played, and every move."""
 
-    game: str
-    rules: int
+    game: str  # its name
+    rules: int  # which version of them
     seats: int
-    box: str
-    options: dict[str, str] = field(default_factory=dict)
-    names: list[str] = field(default_factory=list)
-    players: list[str] = field(default_factory=list)
-    deals: list[Deal] = field(default_factory=list)
+    box: str  # the fingerprint of its values
+    options: dict[str, str] = field(default_factory=dict)  # the variants chosen
+    names: list[str] = field(default_factory=list)  # by seat
+    players: list[str] = field(default_factory=list)  # by seat: ``person``, or a bot's name
+    deals: list[Deal] = field(default_factory=list)  # who dealt from which move on
     moves: list[Move] = field(default_factory=list)
 
     @classmethod

@@ -8,11 +8,18 @@ variable; the server's ``Sitting`` is a session with people, whose events are st
 **Whose.** Whoever wants something says which seats are theirs (*mine*): one, or all that share a
 screen. Bots and chance are the house: nobody has to be asked before they act.
 
+**One answer.** Where a person has one legal answer only, the table gives it
+(:mod:`signoria.forced`). It is a move like any other in the record, but nobody's decision: it
+belongs to whatever came before it.
+
 **Holding.** With confirmation, the move of a person is held when nobody but the house, or the
-end, would come next: nothing is revealed before it is confirmed.
+end, would come next: nothing is revealed before it is confirmed. An answer that the table gave
+is held together with the decision before it, and without one not at all.
 
 **Going back.** Whoever made the last move may take it back, and then the one before it, as far
-back as all of them are theirs: until chance, a bot or another person has acted. Beyond that the
+back as all of them are theirs: until chance, a bot or another person has acted. Moves that were
+made as one (a bundle) are taken back as one, and a decision with all the forced answers of one's
+own that came of it. Beyond that the
 other people must agree to go back to one's last decision; bots agree, and who plays alone has
 nobody to agree, so there chance stands. Nobody goes back behind the end, unless the last move is
 held, nor into moves that were taken over from another dealer. Dice that were taken back fall
@@ -25,22 +32,20 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from signoria import going_back
+from signoria.bundles import bundled, played
 from signoria.course import Course, dealt, legal
 from signoria.dealer import Dealer
 from signoria.events import (
     BEGIN,
+    BUNDLE,
     CONFIRM,
     MOVE,
-    NO,
-    UNDO,
-    UNDO_ANSWER,
-    UNDO_ASK,
-    YES,
     Ask,
     Event,
     Refusal,
-    UndoError,
 )
+from signoria.forced import forced
 from signoria.kernel.actions import Action
 from signoria.kernel.game import Game
 from signoria.kernel.news import Fact
@@ -74,6 +79,7 @@ class Session:
     deals: tuple[Deal, ...]  # who dealt from which move on; the last is the dealer's own
     state: State
     moves: tuple[Move, ...] = ()
+    joined: frozenset[int] = frozenset()  # moves that belong to the one before: no decisions
     with_confirmation: bool = False
     has_begun: bool = True
     is_confirmed: bool = False  # the last move
@@ -123,6 +129,11 @@ class Session:
             return False
         if len(self.moves) <= self.began_at_ply or not self.is_persons(self.moves[-1].who):
             return False
+        who = self.moves[-1].who
+        mine = [seat for seat, person in enumerate(self.people) if person == self.people[who]]
+        decision = going_back.free_decision(self, mine)
+        if decision in self.joined or not self.is_persons(self.moves[decision].who):
+            return False  # the table answered, and there is nothing to take back
         return not self.is_persons(self.actor)
 
     @property
@@ -151,28 +162,15 @@ class Session:
 
     def why_no_undo(self, mine: Seats) -> str:
         """Why one cannot take a move back freely, as in :class:`UndoError`; nothing if one can."""
-        if self.last_decision(mine) is None:
-            return "nothing"
-        who = self.moves[-1].who
-        if who == CHANCE:
-            return "chance"
-        return "" if who in mine and self.is_persons(who) else "other"
+        return going_back.why_no_undo(self, mine)
 
     def last_decision(self, mine: Seats) -> int | None:
         """How many moves came before one's last that can be gone back to, if there is one."""
-        if self.is_over or not self.has_begun:
-            return None
-        for ply in range(len(self.moves) - 1, self.began_at_ply - 1, -1):
-            who = self.moves[ply].who
-            if who in mine and self.is_persons(who):
-                return ply
-        return None
+        return going_back.last_decision(self, mine)
 
     def unanswered(self) -> list[int]:
         """The seats that have yet to say whether the table may go back."""
-        if self.ask is None:
-            return []
-        return [seat for seat in self._others(self.ask.seat) if seat not in self.ask.agreed]
+        return going_back.unanswered(self)
 
     def record(self, names: Sequence[str] = ()) -> Record:
         """The game so far. With all its seeds: whoever shows it decides about them."""
@@ -195,11 +193,22 @@ class Session:
         return [] if self.has_begun or FREE in self.players else [Event(BEGIN)]
 
     def play(self, said: str, mine: Seats) -> list[Event]:
-        """A person moves. What is not legal raises :class:`IllegalAction`."""
+        """A person makes a move, or several (:mod:`signoria.bundles`), all or none. What is not
+        legal raises :class:`IllegalAction`.
+        """
         self.check_running()
         if self.is_held or self.actor not in mine or not self.is_persons(self.actor):
             raise Refusal("not-your-turn", "another seat is asked now")
-        return [self._move(legal(self.game, self.state, said))]
+        if (answer := forced(self)) and " ".join(said.split()) == answer[-1].text:
+            return answer  # somebody was quicker than the table
+        seat = self.actor
+        moves = [
+            Event(MOVE, seat, action.text, note)
+            for action, note in played(self.game, self.state, said)
+        ]
+        if len(moves) == 1:
+            return list(moves)
+        return [Event(BUNDLE, seat, bundled(*(move.text for move in moves))), *moves]
 
     def house_plays(self, seat: int, said: str) -> list[Event]:
         """A bot has thought: it moves, unless it is not asked any more."""
@@ -223,35 +232,19 @@ class Session:
     def undo(self, mine: Seats) -> list[Event]:
         """Take one's last move back, freely: nothing was revealed since."""
         self.check_running()
-        if reason := self.why_no_undo(mine):
-            raise UndoError.because(reason, self.moves)
-        return [Event(UNDO, self.moves[-1].who, str(len(self.moves) - 1))]
+        return going_back.undo(self, mine)
 
     def ask_undo(self, mine: Seats) -> list[Event]:
         """Ask the others to go back before one's last decision. Bots agree: without other people
         it is done at once.
         """
         self.check_running()
-        ply = self.last_decision(mine)
-        if ply is None:
-            raise UndoError.because("nothing", self.moves)
-        if len(self.players) == 1 and self.why_no_undo(mine):
-            raise UndoError.because("alone", self.moves)
-        seat = self.moves[ply].who
-        return [Event(UNDO_ASK if self._others(seat) else UNDO, seat, str(ply))]
+        return going_back.ask(self, mine)
 
     def answer_undo(self, agree: bool, mine: Seats) -> list[Event]:
         """Agree to go back, or not. When all have agreed, the table goes back."""
         self.check_running()
-        asked = [seat for seat in self.unanswered() if seat in mine]
-        if self.ask is None or not asked:
-            raise Refusal("nothing-asked", "nobody asks you to go back")
-        if not agree:
-            return [Event(UNDO_ANSWER, asked[0], NO)]
-        events = [Event(UNDO_ANSWER, seat, YES) for seat in asked]
-        if asked == self.unanswered():
-            events.append(Event(UNDO, self.ask.seat, str(self.ask.ply)))
-        return events
+        return going_back.answer(self, agree, mine)
 
     # Going on
 
@@ -272,29 +265,21 @@ class Session:
         return course.session()
 
     def with_chance(self, events: Sequence[Event]) -> tuple[Session, list[Event]]:
-        """The session after *events* and all that chance adds to them; and all these events."""
+        """The session after *events* and all that chance and forced answers add to them; and all
+        these events.
+        """
         course, happened = Course(self), list(events)
         course.add(*happened)
         session = course.session()
-        while dealing := session.deal():
-            happened += dealing
-            course.add(*dealing)
+        while coming := session.deal() or forced(session):
+            happened += coming
+            course.add(*coming)
             session = course.session()
         return session, happened
 
     def seated(self, players: Sequence[str], people: Sequence[int]) -> Session:
         """The same game with other players."""
         return replace(self, players=tuple(players), people=tuple(people))
-
-    # Helpers
-
-    def _others(self, seat: int) -> list[int]:
-        """The seats of other people: their consent is needed to go back."""
-        return [
-            other
-            for other, person in enumerate(self.people)
-            if self.is_persons(other) and person != self.people[seat]
-        ]
 
     def _move(self, action: Action) -> Event:
         return Event(MOVE, self.actor, action.text, self.state.contents(action))

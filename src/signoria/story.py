@@ -20,6 +20,8 @@ from signoria.notation import Move
 from signoria.record import Record
 
 KEPT_EVERY = 16  # moves
+# Bytes, as the heaviest game needs them (bench/memory.py weighs the games).
+_FACT, _MOVE, _STATE, _SENTENCE = 500, 300, 7000, 300
 
 
 class Story:
@@ -35,6 +37,7 @@ class Story:
         self.sentences: dict[object, list[Any]] = {}  # as far as somebody has read: see phrases
         self.telling = Lock()  # held by whoever adds sentences
         self._kept = [first]
+        self._told = 0  # facts
         self._end = (0, first)  # how many moves, and where they led: together, for readers
 
     @classmethod
@@ -67,7 +70,9 @@ class Story:
         """Play what is new in *moves*, which begin with the ones known."""
         for move in moves[len(self.moves) :]:
             state = self.state.copy()
-            self.facts.append(hear(state, self.game.words.worded(move.text)))
+            facts = hear(state, self.game.words.worded(move.text))
+            self.facts.append(facts)
+            self._told += len(facts)
             self.points.append(self._totals(state))
             self.moves.append(move)
             if len(self.moves) % KEPT_EVERY == 0:
@@ -83,6 +88,16 @@ class Story:
         for move in self.moves[ply - ply % KEPT_EVERY : ply]:
             state.apply(self.game.words.worded(move.text))
         return state
+
+    def weight(self) -> int:
+        """About how many bytes it keeps: rather too many than too few."""
+        sentences = sum(len(told) for told in list(self.sentences.values()))
+        return (
+            self._told * _FACT
+            + len(self.moves) * _MOVE
+            + len(self._kept) * _STATE
+            + sentences * _SENTENCE
+        )
 
     def sight(self, ply: int) -> Mapping[str, Any]:
         """What a spectator saw after so many moves."""

@@ -6,47 +6,22 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from signoria.bots import Bot, make
 from signoria.course import Course, dealt, legal
 from signoria.dealer import Dealer
 from signoria.events import CONFIRM, NO_SEAT, UNDO, Event, Refusal, UndoError
+from signoria.forced import forced
 from signoria.kernel.actions import Action, IllegalAction
-from signoria.kernel.chance import Rng
-from signoria.kernel.game import Game, View
+from signoria.kernel.game import Game
 from signoria.kernel.state import State
 from signoria.kernel.steps import CHANCE, NOBODY
 from signoria.notation import Deal, RecordError
+from signoria.players import Player, Script, player_name, thinker
 from signoria.record import Record
 from signoria.session import PERSON, Session
 
 __all__ = ["LONGEST_NAME", "PERSON", "Player", "Script", "Table", "UndoError", "check"]
 
-Player = Bot | Callable[[View], Action | str] | Sequence[str] | str | None
 LONGEST_NAME = 40
-
-
-class Script:
-    """A player who says the given words, one after another."""
-
-    def __init__(self, words: Sequence[str]) -> None:
-        self.words = list(words)
-        self.at = 0
-
-    def choose(self, view: View, rng: Rng) -> str:
-        if self.at == len(self.words):
-            raise IllegalAction(f"the script of seat {view.seat} has no word {self.at + 1}")
-        self.at += 1
-        return self.words[self.at - 1]
-
-
-class _Function:
-    """A player who is a plain function of the view."""
-
-    def __init__(self, function: Callable[[View], Action | str]) -> None:
-        self.function = function
-
-    def choose(self, view: View, rng: Rng) -> Action | str:
-        return self.function(view)
 
 
 class Table:
@@ -74,11 +49,11 @@ class Table:
     ) -> None:
         game.check_seats(len(seats))
         self.game = game
-        self.players = [_player(player) for player in seats]
+        self.players = [thinker(player) for player in seats]
         self.names = _names(names, len(seats))
         self.session = Session.open(
             game,
-            [_player_name(player) for player in seats],
+            [player_name(player) for player in seats],
             options or {},
             Dealer(seed),
             with_confirmation=confirm,
@@ -151,7 +126,9 @@ class Table:
     # Playing
 
     def play(self, text: str, seat: int | None = None) -> Action:
-        """A person acts. What is not legal raises :class:`IllegalAction` and changes nothing."""
+        """A person acts, perhaps with a bundle of moves (``first | second``). What is not legal
+        raises :class:`IllegalAction` and changes nothing. Answers with the last move made.
+        """
         waiting = self.waiting_for
         if waiting is None:
             raise IllegalAction("the game is over" if self.is_over else "nobody is asked now")
@@ -159,7 +136,7 @@ class Table:
             raise IllegalAction(f"it is the turn of seat {waiting}, not of seat {seat}")
         events = self.session.play(text, [waiting])
         self.session = self.session.after(events)
-        return self.game.words.worded(events[0].text)
+        return self.game.words.worded(events[-1].text)
 
     def confirm(self) -> None:
         """The person is content with the last move: let the game go on."""
@@ -167,7 +144,12 @@ class Table:
             self.session = self.session.after([Event(CONFIRM)])
 
     def step(self) -> Action | None:
-        """One outcome of chance, or one bot's move; ``None`` when a person is awaited."""
+        """One outcome of chance, one bot's move, or a person's only legal answer; ``None`` when a
+        person must decide.
+        """
+        if answer := forced(self.session):
+            self.session = self.session.after(answer)
+            return self.game.words.worded(answer[-1].text)
         if self.is_over or self.held or self.waiting_for is not None:
             return None
         course = Course(self.session)
@@ -194,12 +176,19 @@ class Table:
 
     def undo(self, seat: int | None = None) -> None:
         """Take the last move back, as long as nothing was revealed since."""
-        try:
-            self.session = self.session.after(self.session.undo(self._mine(seat)))
-        except UndoError:
-            raise
-        except Refusal as refused:
-            raise UndoError("nothing", str(refused)) from refused
+        self._go_back(lambda: self.session.undo(self._mine(seat)))
+
+    def ask_undo(self, seat: int | None = None) -> list[int]:
+        """Ask to go back before the last decision of *seat*, or of the people here. Answers with
+        the seats that must agree; bots do, so that without other people it is done at once.
+        """
+        return self._go_back(lambda: self.session.ask_undo(self._mine(seat)))
+
+    def answer_undo(self, agree: bool, seat: int) -> list[int]:
+        """What *seat* says to that. Answers with the seats that must still agree; when all have
+        agreed, the table has gone back.
+        """
+        return self._go_back(lambda: self.session.answer_undo(agree, [seat]))
 
     def rewind(self, ply: int) -> None:
         """By everybody's consent: back to the state after so many moves."""
@@ -209,6 +198,15 @@ class Table:
         self.session = self.session.after([Event(UNDO, NO_SEAT, str(ply))])
 
     # Helpers
+
+    def _go_back(self, decide: Callable[[], list[Event]]) -> list[int]:
+        try:
+            self.session = self.session.after(decide())
+        except UndoError:
+            raise
+        except Refusal as refused:
+            raise UndoError("nothing", str(refused)) from refused
+        return self.session.unanswered()
 
     def _mine(self, seat: int | None) -> Sequence[int]:
         return range(len(self.players)) if seat is None else (seat,)
@@ -256,29 +254,6 @@ def check(record: Record) -> list[str]:
     if not plies and not wrong:
         wrong.append("the record publishes no seed, so its chance cannot be checked")
     return wrong
-
-
-def _player(player: Player) -> Any:
-    if player is None or player == PERSON:
-        return None
-    if isinstance(player, str):
-        return make(player)
-    if hasattr(player, "choose"):
-        return player
-    if callable(player):
-        return _Function(player)
-    return Script(player)
-
-
-def _player_name(player: Player) -> str:
-    if player is None:
-        return PERSON
-    if isinstance(player, str):
-        return player
-    name = getattr(player, "name", None)
-    if isinstance(name, str):
-        return name
-    return "script" if isinstance(player, Sequence) else "function" if callable(player) else "bot"
 
 
 def _names(names: Sequence[str] | None, seats: int) -> list[str]:

@@ -12,6 +12,8 @@ import signoria
 
 LONGEST_GAME = 90  # seconds
 MEDICI = "medici_dice"
+SCENE = ".scoring.playing"
+LOOK = 400  # milliseconds; static/pressing.js lets no new answer be hit sooner
 
 
 def start(page: Page, mode: str, players: int | None = None, game: str = MEDICI) -> str:
@@ -48,11 +50,18 @@ def sit_down_at(page: Page, record: Path) -> None:
 
 
 def read_the_same(host: Page, guest: Page) -> None:
-    """At the same version both read the same log."""
+    """At the same version both have read the same, but that each is "you" to herself."""
     guest.wait_for_selector(f'#table[data-version="{version(host)}"]')
-    told = host.locator(".log li[data-ply] span").all_inner_texts()
+    told, read = [
+        page.locator(".log li[data-ply]").evaluate_all(
+            "all => all.map((one) => [one.dataset.ply, one.textContent.trim()])"
+        )
+        for page in (host, guest)
+    ]
     assert told
-    assert told == guest.locator(".log li[data-ply] span").all_inner_texts()
+    assert [ply for ply, _ in told] == [ply for ply, _ in read]
+    for (_, one), (_, other) in zip(told, read, strict=True):
+        assert one == other or re.search(r"\byou", f"{one} {other}", re.IGNORECASE), (one, other)
 
 
 def version(page: Page) -> int:
@@ -64,9 +73,21 @@ def is_over(page: Page) -> bool:
 
 
 def wait_for_my_turn(page: Page) -> bool:
-    """True when I am asked, false when the game is over."""
+    """True when I am asked, false when the game is over; scoring scenes are gone through."""
     page.wait_for_selector('#table[data-turn="mine"], main.end')
+    go_through_scenes(page)
     return not is_over(page)
+
+
+def go_through_scenes(page: Page) -> None:
+    """Skip to where everybody stands, and go on."""
+    while page.locator(SCENE).count():
+        page.keyboard.press("Escape")
+
+
+def look_before_pressing(page: Page) -> None:
+    """As long as people look at what is asked now: a press that comes sooner is not taken."""
+    page.wait_for_timeout(LOOK)
 
 
 def wait_for_somebody(*people: Page) -> None:
@@ -125,6 +146,7 @@ def play_to_the_end(*people: Page) -> None:
 BEYOND_THE_EDGE = """() => [...document.querySelectorAll("body *")].filter((one) => {
   const box = one.getBoundingClientRect();
   if (!box.width || !box.height || box.right <= innerWidth + 1) return false;
+  if (one.checkVisibility && !one.checkVisibility()) return false; // in what is folded
   if (getComputedStyle(one).visibility === "hidden" || one.closest(".hide, .say")) return false;
   for (let around = one.parentElement; around; around = around.parentElement) {
     const flow = getComputedStyle(around).overflowX;
@@ -138,4 +160,5 @@ def never_scrolls_sideways(page: Page) -> None:
     """Nothing lies beyond the right edge, even if it is cut off there."""
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= page.viewport_size["width"], page.url
-    assert page.evaluate(BEYOND_THE_EDGE) == [], page.url
+    beyond = page.evaluate(BEYOND_THE_EDGE)
+    assert beyond == [], (page.url, beyond)

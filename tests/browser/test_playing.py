@@ -10,6 +10,7 @@ from tests.browser.playing import (
     choose_dice,
     is_over,
     load,
+    look_before_pressing,
     play_to_the_end,
     start,
     take_turn,
@@ -26,7 +27,7 @@ def test_a_newcomer_finishes_a_game_against_a_bot_and_plays_again(person):
     expect(page.locator("[data-set]")).to_have_attribute("aria-disabled", "true")
     play_to_the_end(page)
     expect(page.locator("main.end h1")).to_contain_text("wins with")
-    expect(page.locator(".scores tfoot td")).to_have_count(2)
+    expect(page.locator(".score-panel tfoot td")).to_have_count(2)
     expect(page.locator("svg.chart")).to_be_visible()
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda address: first not in address)
@@ -54,7 +55,8 @@ def test_two_people_meet_through_a_link_and_see_each_other_move_at_once(person):
         wait_for_my_turn(page)
         take_turn(page)
     wait_for_my_turn(guest)
-    expect(host.locator(".log li").first).to_have_text(guest.locator(".log li").first.inner_text())
+    told = guest.locator(".log li").first.inner_text().replace("You", "Bianca <i>")
+    expect(host.locator(".log li").first).to_have_text(told)
 
 
 def test_around_one_screen_everybody_is_asked_by_name(person):
@@ -123,6 +125,7 @@ def test_the_others_may_allow_an_undo(person):
     take_turn(host)
     wait_for_my_turn(guest)
     take_turn(guest)
+    look_before_pressing(host)
     host.get_by_role("button", name="Ask to undo").click()
     expect(host.locator("#undo-asked")).to_contain_text("You asked")
     expect(guest.locator("#undo-asked")).to_contain_text("Ginevra asks")

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
+import pty
+import re
+import select
 import signal
 import subprocess
 import sys
+import termios
+import time
 
 from click.testing import CliRunner, Result
 
@@ -41,3 +47,61 @@ def finished(*words: str, typed: str = "", **environment: str) -> subprocess.Com
     with process(*words, **environment) as running:
         out, err = running.communicate(typed, timeout=60)
         return subprocess.CompletedProcess(words, running.returncode, out, err)
+
+
+def at_a_terminal(
+    words: list[str],
+    typed: bytes,
+    environment: dict[str, str],
+    *,
+    wait_for: str = "",
+    code: int = 0,
+) -> str:
+    """All that a terminal of 80 by 24 shows until the command ends, with that exit code. What is
+    typed is typed when it has shown what to *wait_for*, a pattern.
+    """
+    here, there = pty.openpty()
+    surroundings = {
+        **os.environ,
+        "TERM": "xterm-256color",
+        "LANG": "en_GB.UTF-8",
+        "COLUMNS": "80",
+        "LINES": "24",
+        **environment,
+    }
+    running = subprocess.Popen(
+        [sys.executable, "-m", "signoria", *words],
+        stdin=there,
+        stdout=there,
+        stderr=there,
+        env=surroundings,
+        close_fds=True,
+        preexec_fn=_own_terminal,  # noqa: PLW1509 - sets a signal, takes no lock
+    )
+    os.close(there)
+    shown, is_typed = b"", False
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline:
+        if not is_typed and re.search(wait_for, shown.decode(errors="replace")):
+            os.write(here, typed)
+            is_typed = True
+        if select.select([here], [], [], 0.2)[0]:
+            try:
+                part = os.read(here, 65536)
+            except OSError:
+                break
+            if not part:
+                break
+            shown += part
+        elif running.poll() is not None:
+            break
+    assert running.wait(timeout=30) == code
+    os.close(here)
+    return shown.decode()
+
+
+def _own_terminal() -> None:
+    """Keys like Ctrl-C reach what is started, as at a terminal."""
+    os.setsid()
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    hear_interrupts()

@@ -5,20 +5,26 @@ from __future__ import annotations
 import pytest
 
 from signoria.library import box_file
+from tests.cli.english import english_in
 from tests.cli.running import finished, run
 
 PLAY = ["play", "medici_dice"]
 
 
 def refused(*words: str) -> str:
-    """The one message on standard error."""
-    result = run(*words)
-    assert result.exit_code == 2
-    assert result.stdout == ""
-    assert result.stderr.startswith("signoria: ")
-    assert result.stderr.count("\n") == 1
-    assert isinstance(result.exception, SystemExit)
-    return result.stderr
+    """The one message on standard error; in Italian there is one, too, without English words."""
+    said = {}
+    for language in ("it_IT.UTF-8", "en_GB.UTF-8"):
+        result = run(*words, LANG=language)
+        assert result.exit_code == 2
+        assert result.stdout == ""
+        assert result.stderr.startswith("signoria: ")
+        assert result.stderr.count("\n") == 1
+        assert isinstance(result.exception, SystemExit)
+        said[language] = result.stderr
+    assert english_in(said["it_IT.UTF-8"]) == []
+    assert english_in(said["en_GB.UTF-8"]) != []
+    return said["en_GB.UTF-8"]
 
 
 @pytest.mark.parametrize(
@@ -55,8 +61,26 @@ def refused(*words: str) -> str:
         ([*PLAY, "--seed", "two words"], "a seed is one word or number"),
         (["arena", "medici_dice", "--seats", "random", "--seed", ""], "a seed is one word"),
         ([*PLAY, "--colour"], "--colour"),
-        (["dance"], "dance"),
-        (["replay"], "FILE"),
+        (["dance"], "No such command 'dance'"),
+        (["replay"], "Missing argument 'FILE'"),
+        (["plai"], "Did you mean"),
+        (["--colour"], "No such option"),
+        (["--language", "de", "games"], "the languages: en, it"),
+        (["replay", "one.txt", "two.txt"], "Got unexpected extra argument"),
+        (["replay", "one.txt", "two.txt", "three.txt"], "Got unexpected extra arguments"),
+        (["arena", "medici_dice"], "Missing option '--seats'"),
+        (["arena", "medici_dice", "--seats"], "requires an argument"),
+        ([*PLAY, "--confirm=yes"], "does not take a value"),
+        ([*PLAY, "--player", "2", "--seet", "1"], "Did you mean"),
+        (["watch", "medici_dice", "--seats", "greedy", "--delay", "long"], "not a valid float"),
+        (["play", "medici_dice", "--seats", "Adam,greedy 5"], "takes no budget"),
+        ([*PLAY, "--seats", f"{'A' * 41},greedy"], "at most 40 printable characters"),
+        (["serve", "--database", "mysql://here"], "sqlite:///FILE"),
+        (["serve", "--workers", "0"], "at least one worker"),
+        (["serve", "--workers", "2"], "need a Postgres database"),
+        (["serve", "--port", "0"], "not in the range"),
+        (["serve", "--host", "192.0.2.1"], "'192.0.2.1' is not an address of this computer"),
+        (["serve", "--host", "no.such.host.invalid"], "'no.such.host.invalid' is no address"),
     ],
 )
 def test_what_cannot_be_is_refused_with_what_would_be_right(words, said):
@@ -131,7 +155,8 @@ def test_a_damaged_record_is_refused_with_the_place(tmp_path, whole_game, comman
 @pytest.mark.parametrize("command", [["replay"], ["verify"], ["play", "--resume"]])
 def test_a_file_that_cannot_be_read_is_refused(tmp_path, command):
     assert "cannot be read" in refused(*command, str(tmp_path / "nowhere.txt"))
-    assert "cannot be read" in refused(*command, str(tmp_path))
+    right = "holds no record" if command == ["verify"] else "cannot be read"
+    assert right in refused(*command, str(tmp_path))
     garbage = tmp_path / "garbage.txt"
     garbage.write_bytes(bytes(range(256)) * 4)
     assert "not UTF-8" in refused(*command, str(garbage))
@@ -180,3 +205,6 @@ def test_a_broken_box_is_refused_with_the_line_and_the_rule(tmp_path, edit, said
     assert said in result.stderr
     assert str(file) in result.stderr
     assert result.stderr.count("\n") == 1
+    italian = finished(*PLAY, "--box", str(file), "-l", "it").stderr
+    assert str(file) in italian
+    assert english_in(italian) == []

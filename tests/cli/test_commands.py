@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import json
-import signal
-import time
 
 import pytest
 
 import signoria
 from signoria.cli import main
+from signoria.faces.phrases import language
+from signoria.faces.phrases.provenance import grade_word
 from signoria.faces.terminal.arena import wilson
 from signoria.kernel.box import GRADES
 from signoria.library import box_file
-from tests.cli.running import finished, process, run
+from tests.cli.running import finished, run
 
 
 def test_games_are_listed_with_their_variants():
@@ -65,6 +65,32 @@ def test_a_true_record_is_verified(whole_game):
     assert "102 moves are legal" in result.stdout
 
 
+def test_many_records_are_verified_and_folders_of_them(tmp_path, whole_game):
+    folder = tmp_path / "records"
+    folder.mkdir()
+    for name in ("a.txt", "b.txt"):
+        (folder / name).write_bytes(whole_game.read_bytes())
+    (folder / "notes.md").write_text("no record")
+    result = run("verify", str(whole_game), str(folder))
+    assert result.exit_code == 0
+    assert [line.partition(":")[0] for line in result.stdout.splitlines()] == [
+        *(str(whole_game), str(folder / "a.txt"), str(folder / "b.txt")),
+        "3 of 3 records are right.",
+    ]
+
+
+def test_a_wrong_record_does_not_keep_others_from_being_verified(tmp_path, whole_game):
+    wrong = tmp_path / "wrong.txt"
+    wrong.write_text(whole_game.read_text().replace("* roll spices2", "* roll cloth1", 1))
+    result = run("verify", str(wrong), str(tmp_path / "nowhere.txt"), str(whole_game))
+    assert result.exit_code == 2
+    assert "the seed deals 'roll spices2', not 'roll cloth1'" in result.stderr
+    assert "nowhere.txt cannot be read" in result.stderr
+    assert result.stderr.count("\n") == 2
+    assert "102 moves are legal" in result.stdout
+    assert result.stdout.endswith("1 of 3 records are right.\n")
+
+
 def test_the_shipped_box_is_printed_exactly():
     result = run("box", "medici_dice")
     assert result.stdout_bytes == box_file("medici_dice").read_bytes()
@@ -78,8 +104,19 @@ def test_provenance_names_every_value_and_counts_the_grades():
     lines = result.stdout.splitlines()
     for grade in GRADES:
         count = sum(value.grade == grade for value in values.values())
-        assert f"{count:>4}  {grade}" in lines
+        word = grade_word(language("en"), grade)
+        assert any(line.startswith(f"{count:>4}  {word}  ") for line in lines)
     assert "scoring example: blue (dye)" in result.stdout
+
+
+def test_provenance_says_how_much_is_known_in_the_readers_language():
+    said = " ".join(run("provenance", "firenze").stdout.split())
+    assert "Of 232 printed values 36 are in the rulebook, 12 on named pages, " in said
+    assert "3 follow by argument and 181 are reconstructed." in said
+    assert "22 of 54 names, effects and the like are guesses" in said
+    assert "cards.alms.effect = 'two bricks go to the next player' reconstructed" in said
+    said = " ".join(run("provenance", "firenze", "--language", "it").stdout.split())
+    assert "Di 232 valori stampati, 36 sono nel regolamento" in said
 
 
 def test_a_corrected_box_is_played_with_and_asked_for_again(tmp_path):
@@ -108,9 +145,22 @@ def test_the_arena_counts_wins_and_scores_whatever_the_number_of_processes():
     assert f"{found[0]['mean_score']:.1f} ±" in table
 
 
+def test_the_arena_says_how_many_games_it_played():
+    words = ["arena", "medici_dice", "--seats", "random", "--games", "3", "--json"]
+    found = json.loads(run(*words).stdout)
+    assert (found["games"], found["wanted"]) == (3, 3)
+
+
 def test_the_arena_knows_the_solitaire_game():
     words = ["arena", "medici_dice", "--seats", "random", "--games", "3", "--json"]
     assert json.loads(run(*words).stdout)["standings"][0]["games"] == 3
+
+
+def test_the_arena_counts_no_win_below_the_popes_score():
+    words = ["arena", "florenza_dice", "--seats", "random", "--games", "3", "--json"]
+    (found,) = json.loads(run(*words).stdout)["standings"]
+    assert found["mean_score"] < 40
+    assert (found["wins"], found["win_rate"]) == (0, 0)
 
 
 def test_wilson_intervals_are_those_of_the_textbook():
@@ -118,20 +168,6 @@ def test_wilson_intervals_are_those_of_the_textbook():
     assert (round(low, 4), round(high, 4)) == (0.4902, 0.9433)
     assert wilson(0, 10)[0] == 0.0
     assert wilson(10, 10)[1] == pytest.approx(1.0)
-
-
-def test_bench_prints_the_report(monkeypatch):
-    monkeypatch.setattr("signoria.bench.report", lambda game: f"{game} is fast")
-    assert run("bench", "medici_dice").stdout == "medici_dice is fast\n"
-
-
-def test_an_interrupted_arena_ends_at_once_and_in_silence():
-    words = ["arena", "medici_dice", "--seats", "flat,flat", "--games", "99", "--jobs", "2"]
-    with process(*words) as running:
-        time.sleep(1.5)
-        running.send_signal(signal.SIGINT)
-        out, err = running.communicate(timeout=10)
-    assert (running.returncode, out, err.strip()) == (130, "", "")
 
 
 @pytest.mark.parametrize("command", sorted(main.commands))

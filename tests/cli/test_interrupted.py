@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import pty
-import select
 import signal
 import subprocess
 import sys
@@ -14,7 +11,7 @@ import pytest
 
 import signoria
 from signoria import Record
-from tests.cli.running import finished, process, run
+from tests.cli.running import at_a_terminal, finished, process, run
 
 WORDS = ["play", "medici_dice", "--seats", "Adam,greedy", "--seed", "7"]
 
@@ -70,58 +67,19 @@ def test_a_reader_who_leaves_causes_no_traceback():
 
 @pytest.mark.parametrize("environment", [{}, {"NO_COLOR": "1"}])
 def test_on_a_terminal_there_are_colours_unless_nobody_wants_them(tmp_path, environment):
-    shown = _at_a_terminal([*WORDS, "--save", str(tmp_path / "g.txt")], b"1\nquit\n", environment)
+    shown = at_a_terminal([*WORDS, "--save", str(tmp_path / "g.txt")], b"1\nquit\n", environment)
     assert "Adam took grain 4." in shown
     assert ("\x1b[" in _without_line_editing(shown)) == (not environment)
 
 
 def test_a_replay_steps_forward_and_back_and_jumps(whole_game):
     keys = b"\nnext\nback\n50\nnonsense\nlast\nfirst\nscores\nlog\nquit\n"
-    shown = _at_a_terminal(["replay", str(whole_game)], keys, {"NO_COLOR": "1"})
+    shown = at_a_terminal(["replay", str(whole_game)], keys, {"NO_COLOR": "1"})
     places = ["Move 0 of", "Move 5 of", "Move 6 of", "Move 5 of", "Move 50 of", "Move 102 of"]
     at = 0
     for place in places:
         at = shown.index(place, at) + 1
     assert "Type a move from 0 to 102" in shown
-
-
-def _at_a_terminal(words: list[str], typed: bytes, environment: dict[str, str]) -> str:
-    """All that a terminal of 80 by 24 shows until the command ends."""
-    here, there = pty.openpty()
-    surroundings = {
-        **os.environ,
-        "TERM": "xterm-256color",
-        "LANG": "en_GB.UTF-8",
-        "COLUMNS": "80",
-        "LINES": "24",
-        **environment,
-    }
-    running = subprocess.Popen(
-        [sys.executable, "-m", "signoria", *words],
-        stdin=there,
-        stdout=there,
-        stderr=there,
-        env=surroundings,
-        close_fds=True,
-    )
-    os.close(there)
-    os.write(here, typed)
-    shown = b""
-    deadline = time.monotonic() + 30
-    while time.monotonic() < deadline:
-        if select.select([here], [], [], 0.2)[0]:
-            try:
-                part = os.read(here, 65536)
-            except OSError:
-                break
-            if not part:
-                break
-            shown += part
-        elif running.poll() is not None:
-            break
-    assert running.wait(timeout=10) == 0
-    os.close(here)
-    return shown.decode()
 
 
 def _without_line_editing(shown: str) -> str:

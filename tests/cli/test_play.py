@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import shlex
+
 import pytest
 
 from signoria import NOBODY, Record
+from signoria.library import box_file, games
 from signoria.table import check
 from tests.cli.running import finished, run
 
@@ -62,7 +65,7 @@ def test_commands_answer_in_english_and_italian(tmp_path):
     for said in (
         "Choose 1 to 3 dice for yourself",
         "A 0 adds 2 crosses.",
-        "The best options on average",
+        "A bot would choose",
         "Adam rolled grain 4",
         "Monopolies, round 1",
         "exists already",
@@ -106,6 +109,104 @@ def test_at_one_keyboard_moves_can_be_undone_back_to_the_dice(tmp_path):
     assert [move.partition("  ")[0] for move in moves] == ["0 take 3"]
     assert result.stdout.count("The last move was taken back.") == 3
     assert "There is no move to take back." in result.stdout
+
+
+BACK = "This takes back {} moves, those of bots and of chance among them. The first: {}"
+
+
+@pytest.mark.parametrize(
+    ("language", "undo", "yes", "said"),
+    [
+        ("en", "undo", "y", "Take it back with the bots’ consent? What was revealed stays known."),
+        ("en", "undo", "YES", BACK.format(8, "Adam took grain 4.")),
+        ("it", "annulla", "sì", "Annullare con il consenso dei bot? Ciò che si è rivelato resta"),
+        ("it", "undo", "s", "Così si annullano 8 mosse, comprese quelle dei bot e del caso. La"),
+    ],
+)
+def test_bots_agree_to_go_back_behind_what_they_did(tmp_path, language, undo, yes, said):
+    file = tmp_path / "game.txt"
+    typed = f"1\n{undo}\nperhaps\n{yes}\n2\nquit\n"
+    words = ["--seats", "Adam,greedy", "--seed", "7", "--language", language, "--save", str(file)]
+    result = run("play", "medici_dice", *words, typed=typed)
+    assert said in " ".join(result.stdout.split())
+    assert _answers(file) == ["take 2"]
+    assert check(Record.read(file)) == []
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_game_goes_back_by_consent(tmp_path, name):
+    """At some point among the first moves a bot or chance has acted since."""
+    file = tmp_path / "game.txt"
+    words = ["play", name, "--seats", "Adam,random", "--seed", "7", "--save", str(file)]
+    run(*words, typed="1\n" * 5)
+    before = _answers(file)
+    result = run("play", "--resume", str(file), typed="1\n1\nundo\nyes\nundo\nyes\nquit\n")
+    assert result.stdout.count("The last move was taken back.") == 2
+    assert _answers(file) == before
+
+
+@pytest.mark.parametrize("answer", ["", "n", "no"])
+def test_who_does_not_want_to_go_back_after_all_stays(tmp_path, answer):
+    file = tmp_path / "game.txt"
+    words = ["--seats", "Adam,greedy", "--seed", "7", "--save", str(file)]
+    result = run("play", "medici_dice", *words, typed=f"1\nundo\n{answer}\nquit\n")
+    assert "The move stands." in result.stdout
+    assert _answers(file) == ["take 1"]
+
+
+def test_who_is_asked_to_go_back_may_leave_instead(tmp_path):
+    file = tmp_path / "game.txt"
+    words = ["--seats", "Adam,greedy", "--seed", "7", "--save", str(file)]
+    result = run("play", "medici_dice", *words, typed="1\nundo\nquit\n")
+    assert result.exit_code == 0
+    assert "To go on: " in result.stdout
+    assert _answers(file) == ["take 1"]
+
+
+@pytest.mark.parametrize(
+    ("answers", "said", "left"),
+    [
+        (["y", "y"], "The last move was taken back.", ["0 take 1", "1 take 2"]),
+        (["y", "n"], "Bea does not agree: it stands.", ["0 take 1", "1 take 2", "2 take 3"]),
+        (["n"], "Adam does not agree: it stands.", ["0 take 1", "1 take 2", "2 take 3"]),
+    ],
+)
+def test_at_one_keyboard_the_others_are_asked_to_go_back(tmp_path, answers, said, left):
+    file = tmp_path / "game.txt"
+    typed = "\n".join(["1", "2", "3", "undo", *answers, "quit", ""])
+    words = ["--seats", "Adam,Bea,Cosimo", "--seed", "7", "--save", str(file)]
+    result = run("play", "medici_dice", *words, typed=typed)
+    assert "Adam, do you agree to take it back? What was revealed stays known." in result.stdout
+    assert "Cosimo, do you agree" not in result.stdout
+    assert said in result.stdout
+    moves = [f"{move.who} {move.text}" for move in Record.read(file).moves if move.who >= 0]
+    assert moves == left
+
+
+def test_alone_what_chance_decided_stays_and_nobody_is_asked():
+    words = ["--seats", "Adam", "--seed", "7"]
+    result = run("play", "medici_dice", *words, typed="1\nundo\nquit\n")
+    assert "A die was rolled since, so it stays." in result.stdout
+    assert "consent" not in result.stdout
+
+
+def test_the_command_to_go_on_repeats_what_the_record_does_not_know(tmp_path):
+    box, game = tmp_path / "my own box.toml", tmp_path / "my game.txt"
+    box.write_bytes(box_file("medici_dice").read_bytes())
+    words = ["--box", str(box), "-l", "it", "--confirm", "--save", str(game)]
+    left = finished("play", "medici_dice", *words).stdout
+    wanted = f"signoria play --resume '{game}' --box '{box}' --language it --confirm"
+    assert f"Per continuare: {wanted}\n" in left
+    again = finished(*shlex.split(wanted)[1:], typed="1\nannulla\n")
+    assert again.returncode == 0
+    assert "Adam, premi Invio" in again.stdout
+    assert "L’ultima mossa è stata annullata." in again.stdout
+
+
+def test_the_command_to_go_on_says_nothing_that_was_not_asked_for(tmp_path):
+    file = tmp_path / "game.txt"
+    result = run("play", "medici_dice", "--save", str(file), LANG="it_IT.UTF-8")
+    assert f"Per continuare: signoria play --resume {file}\n" in result.stdout
 
 
 def test_a_resumed_game_goes_on_with_the_same_dice(tmp_path):

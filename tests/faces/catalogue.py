@@ -1,4 +1,4 @@
-"""Every English sentence that faces say, and the docstrings of all steps.
+"""Every English sentence that faces say, the docstrings of all steps, and the help of commands.
 
 ``python -m tests.faces.catalogue`` prints what the Italian catalogues lack, ready to be translated.
 """
@@ -6,16 +6,20 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
-from babel.messages.catalog import Catalog
+import click
+from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import write_po
 
 import signoria
 from signoria import faces
+from signoria.cli import main
 from signoria.faces.phrases import step_help
-from signoria.faces.phrases.language import catalogues
+from signoria.faces.phrases.language import ENGLISH, catalogues
+from signoria.faces.terminal.command_help import EXAMPLE, paragraphs
 from signoria.library import folder, games
 
 FACES = Path(faces.__file__).parent
@@ -44,7 +48,33 @@ def wanted() -> Catalog:
     for name in games():
         for step in signoria.load(name).steps:
             catalogue.add(step_help(name, step))
+    for sentence in of_the_command_line():
+        catalogue.add(sentence)
+    for message in to_the_reader():
+        catalogue.add(message.id, context=message.context)
     return catalogue
+
+
+def of_the_command_line() -> Iterator[str]:
+    """The help of all commands and their options: it stands beside them."""
+    for command in _commands(main):
+        example = EXAMPLE.partition("{")[0]
+        yield from (one for one in paragraphs(command.help) if not one.startswith(example))
+        yield from (found for each in command.params if (found := getattr(each, "help", "")))
+
+
+def _commands(command: click.Command) -> Iterator[click.Command]:
+    """A command, and all below it."""
+    yield command
+    if isinstance(command, click.Group):
+        for below in command.commands.values():
+            yield from _commands(below)
+
+
+def to_the_reader() -> Iterator[Message]:
+    """Sentences in the second person: English has them in catalogues of its own."""
+    for of_one in catalogues(ENGLISH).values():
+        yield from (message for message in of_one if message.id)
 
 
 def italian() -> Catalog:

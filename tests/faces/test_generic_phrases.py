@@ -35,6 +35,11 @@ def test_every_move_is_a_sentence_and_the_end_another(phrases):
     assert len(log(phrases, table.record)) == len(table.record.moves) + 1
 
 
+def test_who_plays_alone_is_told_the_points_won_or_not(phrases):
+    for winners in ([0], []):
+        assert "30" in phrases.ending({}, [30], winners, NAMES)
+
+
 def test_the_board_is_what_is_seen(phrases):
     phrases.game = "a game that nobody has drawn"
     seen = seen_by_asked(first_roll())

@@ -7,8 +7,10 @@ import re
 
 import pytest
 
-from signoria.faces.phrases import language, languages, phrases_for, preferred
+from signoria.faces.phrases import addressed, language, languages, phrases_for, preferred
 from tests.faces import catalogue
+
+TO_THE_READER = "you as "
 
 
 def test_english_and_italian_are_spoken():
@@ -69,6 +71,8 @@ def test_every_sentence_has_an_italian_translation_with_the_same_placeholders():
         for string in strings:
             # One form of a plural may do without its number.
             may, must = _placeholders(keys[-1]), _placeholders(keys[0])
+            if message.context and message.context.startswith(TO_THE_READER):
+                must = must - {message.context.removeprefix(TO_THE_READER)}
             if not string or not must <= _placeholders(string) <= may:
                 wrong.append(f"empty, or other placeholders: {message.id!r}")
     assert wrong == []
@@ -99,6 +103,50 @@ def test_no_sentence_hides_from_the_extraction():
                 if said not in wanted:
                     hidden.append(f"{source.name}, line {node.lineno}: {said!r}")
     assert hidden == []
+
+
+def test_every_sentence_to_the_reader_is_one_that_is_said_about_others():
+    said = [message for message in catalogue.wanted() if not message.context]
+    plain = {message.id for message in said}
+    for message in catalogue.to_the_reader():
+        part = message.context.removeprefix(TO_THE_READER)
+        keys = message.id if isinstance(message.id, tuple) else (message.id,)
+        strings = message.string if isinstance(message.id, tuple) else (message.string,)
+        assert message.id in plain, f"nobody says {message.id!r}"
+        for key, string in zip(keys, strings, strict=True):
+            assert part in _placeholders(key)
+            assert part not in _placeholders(string)
+            assert _placeholders(string) >= _placeholders(keys[0]) - {part}, string
+
+
+@pytest.mark.parametrize(
+    ("code", "mine", "of_others", "by_others"),
+    [
+        ("en", "You took fur 3.", "Lorenzo took fur 3.", "Lorenzo took fur 3 from your roll."),
+        (
+            "it",
+            "Hai preso pelliccia 3.",
+            "Lorenzo ha preso pelliccia 3.",
+            "Lorenzo ha preso pelliccia 3 dal tuo tiro.",
+        ),
+    ],
+)
+def test_a_sentence_about_the_reader_addresses_the_reader(code, mine, of_others, by_others):
+    ginevra, lorenzo = addressed(["Ginevra", "Lorenzo"], 0)
+    speak, die = language(code), "fur 3" if code == "en" else "pelliccia 3"
+    assert mine == speak.say("{name} took {dice}.", name=ginevra, dice=die)
+    assert of_others == speak.say("{name} took {dice}.", name=lorenzo, dice=die)
+    template = "{name} took {dice} from {roller}'s roll."
+    assert by_others == speak.say(template, name=lorenzo, dice=die, roller=ginevra)
+
+
+def test_plurals_address_the_reader_and_what_has_no_second_person_keeps_the_name():
+    (ginevra,) = addressed(["Ginevra"], 0)
+    speak = language("en")
+    one, many = "{name} has {number} point.", "{name} has {number} points."
+    assert speak.plural(one, many, 2, name=ginevra) == "You have 2 points."
+    assert speak.plural(one, many, 1, name="Ginevra") == "Ginevra has 1 point."
+    assert speak.say("Monopolies of {name}", name=ginevra) == "Monopolies of Ginevra"
 
 
 def test_no_word_of_the_translation_is_left_in_english():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import signoria
 from signoria.faces import web
 from signoria.faces.web.page_data import FAMILIES, SeatData, TableData, Visitor
+from signoria.offers import offer
 from signoria.story import Story
 
 NAMES = ("Ginevra", "Lorenzo", "Cosimo", "Bianca")
@@ -44,6 +45,8 @@ def seen_by(table: signoria.Table, seat: int | None, **more) -> TableData:
     """The table as one seat sees it; a person sits there, and in the second."""
     game, record = table.game, table.record
     players = ["person", "person", "greedy", "open"][: record.seats]
+    is_asked = seat is not None and int(table.state.actor()) == seat
+    offered = offer(table.state) if is_asked else None
     facts = {
         "table": "table1",
         "game": game.name,
@@ -54,7 +57,8 @@ def seen_by(table: signoria.Table, seat: int | None, **more) -> TableData:
         ],
         "seat": seat,
         "my_seats": [] if seat is None else [seat],
-        "observation": game.observe(table.state, seat),
+        "observation": game.observe(offered.state if offered else table.state, seat),
+        "offer": offered,
         "record": record,
         "story": Story.of(record),
         "options": record.options,

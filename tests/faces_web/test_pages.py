@@ -6,10 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from signoria.comparing import Comparison, LineDifference
 from signoria.faces import web
 from signoria.faces.web.page_data import HintData, Problem, TableLine
-from tests.faces_web.reading import check
-from tests.faces_web.tables import VISITORS, asked, played, replay_page, seen_by
+from signoria.story import Story
+from tests.faces_web.reading import check, read
+from tests.faces_web.tables import ENGLISH, VISITORS, asked, played, replay_page, seen_by
 
 MINE = [
     TableLine("a", "medici_dice", ["Bianca", "Cosimo"], "medici", "mine", "", 0, 130),
@@ -30,7 +32,9 @@ def lobby(visitor, is_host: bool) -> str:
 def hint(visitor) -> str:
     table = asked(4, 0)
     options = table.game.observe(table.state, 0)["options"]
-    advice = HintData(options[7], 0.61, 800, [(options[2], 0.58)])
+    lines = (LineDifference(0, "ship 1", 4.2), LineDifference(1, "monopolies 1", -2.6))
+    reasons = (Comparison(options[2], True), Comparison(options[3], False, 1, lines))
+    advice = HintData(options[7], reasons)
     return web.hint_page(visitor, seen_by(table, 0), advice)
 
 
@@ -115,8 +119,9 @@ def test_a_page_says_the_same_bytes_twice(name):
 
 def test_the_static_files_that_pages_name_exist():
     page = PAGES["choose"](VISITORS[0])
-    names = [part.partition("?")[0] for part in page.split('"/static/')[1:]]
-    assert names
+    kept = f'"/static/{web.fingerprint()}/'
+    names = [part.partition('"')[0] for part in page.split(kept)[1:]]
+    assert len(names) == page.count('"/static/') > 0
     for name in names:
         assert web.static_file(name).is_file(), name
 
@@ -129,3 +134,35 @@ def test_a_theme_that_does_not_exist_is_not_written():
 def test_an_unknown_language_is_english():
     page = web.researchers_page(replace(VISITORS[0], language="tlh"))
     assert 'lang="en"' in page
+
+
+def test_a_replay_shows_the_sheet_of_the_seat_it_is_seen_from():
+    table = played(3, 400)
+    story = Story.of(table.record)
+    for seat in range(3):
+        page = read(web.replay_page(ENGLISH, table.record, story, 30, "table1", seat))
+        (mine,) = [one for one in page.iter("section") if "mine" in one.get("class", "").split()]
+        assert mine.get("id") == f"seat-{seat}"
+
+
+def test_rules_lead_back_to_the_table_and_provenance_to_every_game():
+    assert 'href="/t/table1"' in web.rules_page(ENGLISH, "medici_dice", "table1")
+    page = web.provenance_page(ENGLISH, "medici_dice")
+    for game in web.playable():
+        assert game == "medici_dice" or f'href="/provenance/{game}"' in page
+
+
+@pytest.mark.parametrize(
+    ("link", "is_only_here"),
+    [
+        ("http://127.0.0.1:8000/join/x", True),
+        ("http://localhost:8000/join/x", True),
+        ("https://table.example/join/x", False),
+    ],
+)
+def test_an_invitation_to_this_computer_says_so(link, is_only_here):
+    table = played(4, 0)
+    data = seen_by(table, 0, is_waiting=True, is_host=True)
+    seats = [replace(seat, invite=link if seat.seat == 3 else None) for seat in data.seats]
+    page = web.table_page(ENGLISH, replace(data, seats=seats))
+    assert is_only_here == ("only-here" in page)

@@ -8,6 +8,7 @@ import pytest
 
 from signoria.faces import web
 from signoria.faces.web.page_data import TableLine
+from signoria.story import Story
 from tests.faces_web.reading import all_of, check, read
 from tests.faces_web.tables import ENGLISH, VISITORS, asked, played, replay_page, seen_by
 
@@ -99,3 +100,25 @@ def test_a_hot_seat_says_who_is_asked():
     table = asked(2, 1, 10)
     page = web.table_view(ENGLISH, seen_by(table, 1, my_seats=[0, 1]))
     assert "Lorenzo: " in page
+
+
+def test_the_log_says_you_to_who_sits_there_and_names_to_everybody_else():
+    table = played(2, 20)
+    story = Story.of(table.record)
+
+    mine = _log(web.table_view(ENGLISH, seen_by(table, 0, story=story)))
+    theirs = _log(web.table_view(ENGLISH, seen_by(table, 1, story=story)))
+    assert "You took" in mine
+    assert "Lorenzo took" in mine
+    assert "Ginevra took" not in mine
+    assert "Ginevra took" in theirs
+    assert "Lorenzo took" not in theirs
+    for seat, my_seats in ((None, []), (0, [0, 1])):
+        others = _log(web.table_view(ENGLISH, seen_by(table, seat, story=story, my_seats=my_seats)))
+        assert "You took" not in others
+        assert "Ginevra took" in others
+
+
+def _log(page):
+    (found,) = [one for one in read(page).iter("ol") if one.get("class") == "log"]
+    return " ".join(found.itertext())

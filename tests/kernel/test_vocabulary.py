@@ -37,6 +37,38 @@ def test_text_action_and_number_name_each_other(words):
         assert action.text in words
 
 
+def test_a_vocabulary_is_indexed_as_a_sequence_is(words):
+    everything = list(words)
+    for place in range(-6, 6):
+        assert words[place] is everything[place]
+    for some in (slice(None), slice(1, 3), slice(-2, None), slice(None, None, -2), slice(9, 12)):
+        assert words[some] == tuple(everything[some])
+    assert list(reversed(words)) == everything[::-1]
+
+
+@pytest.mark.parametrize("place", [6, -7, 1000])
+def test_an_index_beyond_the_vocabulary_is_refused_as_a_sequence_does(words, place):
+    with pytest.raises(IndexError, match=f"no action {place}; they go from 0 to 5"):
+        words[place]
+
+
+@pytest.mark.parametrize("place", ["take red", 1.0, None])
+def test_an_index_that_is_no_number_is_refused(words, place):
+    with pytest.raises(TypeError, match="actions are numbered"):
+        words[place]
+
+
+def test_a_vocabulary_has_its_own_texts_and_actions_and_no_others(words):
+    other = Vocabulary()
+    other.verb("take", ["red"])
+
+    assert words[0] in words
+    assert "take red" in words
+    assert other[0] not in words
+    assert "take blue" not in words
+    assert 0 not in words
+
+
 def test_an_action_shows_its_words(words):
     assert (str(words.numbered(0)), repr(words.numbered(0))) == ("take red", "<take red>")
 

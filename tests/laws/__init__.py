@@ -2,5 +2,5 @@
 
 import pytest
 
-for laws in ("states", "sight", "scores"):
+for laws in ("states", "sight", "scores", "encoding"):
     pytest.register_assert_rewrite(f"tests.laws.{laws}")

@@ -40,6 +40,9 @@ def the_reward_is_from_0_to_1_and_nobody_has_more_than_a_winner(now):
 
 def is_lost(seen) -> bool:
     """Whether a rival whom nobody plays has won, as the game's own results say."""
+    pope = seen.get("pope")
+    if pope is not None:
+        return not pope["beaten"]
     results = seen.get("results")
     return bool(results) and seen["seats"] == 1 and results[0]["result"] == "lost"
 

@@ -80,6 +80,22 @@ def a_copy_has_every_declared_field(now):
 
 
 @of_some_states
+def states_are_equal_and_hash_alike_when_they_are_the_same_position(now):
+    twin, again = now.state.copy(), now.case.game.position(now.text)
+    assert now.state == twin == again
+    assert len({now.state, twin, again}) == 1
+    again.news = []  # listening is not part of a position
+    assert again == twin
+    for action in now.options[:FAR]:
+        other = now.state.copy()
+        other.apply(action)
+        assert other != twin
+        twin.apply(action)
+        assert (other, hash(other)) == (twin, hash(twin))
+        twin = now.state.copy()
+
+
+@of_some_states
 def acting_on_a_copy_does_not_change_the_original(now):
     twin = now.state.copy()
     for _ in range(FAR):

@@ -11,7 +11,8 @@ One walk through a game holds it to all laws (``test_laws.py``). Cheap laws look
 every game; costly ones at the last state of every game and one on the way (what is lost before is
 still lost then), for two of those who look on; and for everybody at the first hundred states and
 every tenth of the games seen whole: the first of each case and every 500th, in a short run all.
-Pieces are counted after every action of those.
+Pieces are counted after every action of those. Of a game without an end of its own, that is the
+first ten thousand actions; beyond, every thousandth is looked at.
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ SEEN_WHOLE = 1 if IS_FULL else 4  # of each case
 EVERY = 500
 EVERY_IN_LONG = 10
 USUAL_LENGTH = 100
+FAR = 10_000  # no game with an end of its own is so long
+EVERY_BEYOND = 1_000
 MOST_CASES = 20 if IS_FULL else min(GAMES, 3)  # of a game for so many players
 
 Setting = tuple[tuple[str, str], ...]
@@ -126,9 +129,14 @@ def is_seen_whole(seed: int) -> bool:
     return seed < SEEN_WHOLE or seed % EVERY == 0
 
 
+def is_counted(ply: int) -> bool:
+    """Where the pieces of a game that is seen whole are counted."""
+    return ply < FAR or ply % EVERY_BEYOND == 0
+
+
 def is_looked_at(ply: int) -> bool:
     """Where they do: less often in the long tail of a long game."""
-    return ply < USUAL_LENGTH or ply % EVERY_IN_LONG == 0
+    return ply < USUAL_LENGTH or (is_counted(ply) and ply % EVERY_IN_LONG == 0)
 
 
 def place_on_the_way(seed: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import signal
@@ -21,7 +22,6 @@ from signoria.server.settings import Settings
 from tests.server.postgres import free_port
 
 QUICK = Settings(
-    pause=0.0,
     heartbeat=0.5,
     rescue=0.5,
     requests_a_second=0,
@@ -36,7 +36,7 @@ QUICK = Settings(
 class Site:
     """A real server in a thread of this process."""
 
-    def __init__(self, database: str, **settings: object) -> None:
+    def __init__(self, database: str, *, thinks: bool = True, **settings: object) -> None:
         self.settings = replace(QUICK, database=database, **settings)
         self.app = create_app(self.settings)
         config = uvicorn.Config(
@@ -56,6 +56,8 @@ class Site:
             time.sleep(0.01)
         port = self._server.servers[0].sockets[0].getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"
+        if not thinks:
+            self.server.thinkers.move = _never
 
     @property
     def server(self):
@@ -68,6 +70,12 @@ class Site:
     def stop(self) -> None:
         self._server.should_exit = True
         self._thread.join(10)
+
+
+async def _never(*_: object) -> str:
+    """A bot that thinks for ever."""
+    await asyncio.sleep(3600)
+    raise AssertionError("an hour has gone by")
 
 
 class ProcessSite:

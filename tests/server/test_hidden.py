@@ -6,9 +6,15 @@ from dataclasses import replace
 
 import pytest
 
+import signoria
 from signoria.dealer import Dealer
 from signoria.events import Event
+from signoria.kernel.steps import NOBODY
 from signoria.server import entries
+from signoria.server.credentials import hashed, new_secret
+from signoria.server.sitting import Chair
+from signoria.server.tables import Opening
+from signoria.session import PERSON
 from tests.server.people import Person, Program
 
 
@@ -79,3 +85,53 @@ def test_what_a_bot_thinks_is_not_stored_or_shown(site):
 def _everything(player, table):
     paths = ("", "/options", "/record", "/events?seconds=1")
     return b"\n".join(player.http.get(f"/tables/{table}{path}").content for path in paths)
+
+
+@pytest.mark.parametrize(("game", "seed"), [("firenze", 1), ("firenze", 2), ("florenza", 3)])
+def test_while_the_last_move_is_held_nobody_sees_the_end(site, game, seed):
+    """Whoever makes it could look at all that is hidden, and take it back."""
+    record = signoria.Table(signoria.load(game), ["greedy"] * 2, seed=seed).run()
+    asked = [(at, move) for at, move in enumerate(record.moves) if move.who >= 0]
+    last = max(at for at, _ in asked if len(record.replay(at).options()) > 1)
+    seat = record.moves[last].who
+    secrets = [new_secret(), new_secret()]
+    chairs = [Chair(at, PERSON, f"N{at}", bearer=hashed(secrets[at])) for at in range(2)]
+    opened = site.tables.open(
+        Opening(
+            game,
+            chairs,
+            record.options,
+            moves=record.moves[:last],
+            deals=record.deals,
+            with_confirmation=True,
+        )
+    )
+    table = opened.terms.table
+    mover, other = (Program(site.address, secrets[at]) for at in (seat, 1 - seat))
+    moves = [record.moves[last].text]
+    while True:  # the decision, and perhaps a click that ends the turn
+        before = [player.sees(table) for player in (mover, other)]
+        version = before[0]["version"]
+        done = mover.acts(table, moves.pop() if moves else before[0]["options"][0], version)
+        assert done.status_code == 200
+        if site.tables.get(table).session.actor == NOBODY:
+            break
+    assert done.json()["events"] == []
+
+    seen = [player.sees(table) for player in (mover, other)]
+
+    assert {found["status"] for found in seen} == {"held"}
+    for old, new in zip(before, seen, strict=True):
+        assert new["observation"] == old["observation"]
+        assert new["scores"] == old["scores"]
+        assert new["winners"] == []
+    kept = len(site.tables.get(table).session.moves) - 1
+    assert f"= {kept} moves" in Person(site.address).http.get(f"/t/{table}/record").text
+    for page in ("", "/watch", "/replay", "/replay/view?at=99999"):
+        shown = Person(site.address).http.get(f"/t/{table}{page}").text
+        assert 'class="table play' in shown
+        assert f'data-at="{kept + 1}"' not in shown
+    news = mover.http.get(f"/tables/{table}/news?since={version}").json()
+    assert news["events"] == []
+    assert mover.does(table, "confirm", version=seen[0]["version"]).status_code == 200
+    assert mover.sees(table)["status"] == "over"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from contextlib import contextmanager
 
+from signoria.faces import web
 from tests.server.people import Person, Program, version_of, wait_until
 from tests.server.site import Site
 
@@ -41,8 +43,9 @@ def test_everybody_is_told_the_table_and_its_version_and_nothing_else(site):
         for heard in (lines, more):
             wait_until(lambda heard=heard: f"data: {table.name}:{version}" in heard)
     told = {line.partition(":")[0] for line in lines if line}
-    assert told <= {"retry", "id", "data", ""}
-    data = [line for line in lines if line.startswith("data:")]
+    assert told <= {"retry", "id", "data", "event", ""}
+    assert {line for line in lines if line.startswith("event:")} <= {"event: presence"}
+    data = [line for line in lines if line.startswith("data:") and line != "data: "]
     assert all(line.startswith(f"data: {table.name}:") for line in data)
 
 
@@ -83,7 +86,7 @@ def test_a_view_is_sent_again_only_when_something_has_changed(site):
     first = person.http.get(f"/t/{table}/view")
     tag = first.headers["etag"]
     version = site.tables.get(table).version
-    assert tag == f'"{version}.en.0"'
+    assert tag == f'"{version}.en.0.w0"'
     same = person.http.get(f"/t/{table}/view", headers={"If-None-Match": tag})
     assert (same.status_code, same.content) == (304, b"")
     version, answers = person.answers(table)
@@ -91,7 +94,7 @@ def test_a_view_is_sent_again_only_when_something_has_changed(site):
     other = person.http.get(f"/t/{table}/view", headers={"If-None-Match": tag})
     assert other.status_code == 200
     italian = Person(site.address, "it")
-    assert italian.http.get(f"/t/{table}/view").headers["etag"].endswith('.it.watch"')
+    assert italian.http.get(f"/t/{table}/view").headers["etag"].endswith('.it.watch.w0"')
 
 
 def test_programs_have_etags_too(program):
@@ -116,6 +119,19 @@ def test_who_has_the_table_open_is_seen(site):
     wait_until(lambda: not site.server.live.presence(table).seats)
 
 
+def test_who_comes_and_goes_is_told_at_once(site):
+    person = Person(site.address)
+    table = person.opens("me:Anna", "me:Bea")
+    with listening(site.address, table) as lines:
+        tag = person.http.get(f"/t/{table}/view").headers["etag"]
+        told = lines.count("event: presence")
+        with listening(site.address, table):
+            wait_until(lambda: lines.count("event: presence") == told + 1)
+            other = person.http.get(f"/t/{table}/view", headers={"If-None-Match": tag})
+            assert other.status_code == 200
+        wait_until(lambda: lines.count("event: presence") == told + 2)
+
+
 def test_pages_speak_the_visitors_language(site):
     italian = Person(site.address, "it-IT,it;q=0.9,en;q=0.5")
     html = italian.http.get("/").text
@@ -136,15 +152,43 @@ def test_a_theme_is_remembered(person):
     assert person.posts("/theme", theme="pink").status_code == 422
 
 
-def test_static_files_may_be_kept_forever_under_their_name(person):
-    answer = person.http.get("/static/tokens.css?abcd")
-    assert "immutable" in answer.headers["cache-control"]
-    assert "immutable" not in person.http.get("/static/tokens.css").headers["cache-control"]
-    assert person.http.get("/static/../app.py").status_code == 404
-    assert person.http.get("/static/%2e%2e/app.py").status_code == 404
+def test_static_files_may_be_kept_forever_under_their_fingerprint(person):
+    kept = web.fingerprint()
+    for name in ("tokens.css", "table.js", "games/firenze.css"):
+        answer = person.http.get(f"/static/{kept}/{name}")
+        assert "immutable" in answer.headers["cache-control"]
+        assert person.http.get(f"/static/{name}").text == answer.text
+    for name in ("tokens.css", f"{'0' * len(kept)}/tokens.css"):  # of no time, of another time
+        answer = person.http.get(f"/static/{name}")
+        assert answer.status_code == 200
+        assert "immutable" not in answer.headers["cache-control"]
+    for name in ("../app.py", "%2e%2e/app.py", f"{kept}/../../app.py", f"{kept}/%2e%2e/paint.py"):
+        assert person.http.get(f"/static/{name}").status_code == 404
+
+
+def test_pages_name_their_files_with_the_fingerprint(person):
+    named = re.findall(r'(?:src|href)="(/static/[^"]+)"', person.http.get("/").text)
+    assert named
+    assert all(name.startswith(f"/static/{web.fingerprint()}/") for name in named)
+    assert all(person.http.get(name).status_code == 200 for name in named)
 
 
 def test_an_invitation_is_absolute(site):
     host = Person(site.address)
     table = host.opens("me", "friend")
     assert f"{site.address}/join/" in host.looks(table)
+
+
+def test_reactions_reach_everybody_are_few_and_are_not_kept(site):
+    person = Person(site.address)
+    table = person.opens("me:Anna", "me:Bea")
+    version = site.tables.get(table).version
+    with listening(site.address, table) as lines:
+        assert person.posts(f"/t/{table}/react", symbol="well").status_code == 204
+        wait_until(lambda: "event: reaction" in lines)
+        assert "data: 0:well" in lines
+        assert person.posts(f"/t/{table}/react", symbol="free text").status_code == 422
+        assert Person(site.address).posts(f"/t/{table}/react", symbol="well").status_code == 403
+        answers = [person.posts(f"/t/{table}/react", symbol="luck").status_code for _ in range(4)]
+        assert 429 in answers
+    assert site.tables.get(table).version == version

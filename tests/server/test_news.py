@@ -6,6 +6,7 @@ import pytest
 
 from signoria import course, story
 from signoria.kernel.news import Fact, hear
+from signoria.server import api_answers
 from tests.server.people import Program, wait_until
 
 
@@ -159,3 +160,22 @@ def _next(told):
     """Where the second move begins."""
     starts = [at for at, event in enumerate(told["events"]) if event["fact"] in ("Chose", "Dealt")]
     return starts[1]
+
+
+def test_the_news_of_a_long_game_come_in_parts(site, monkeypatch):
+    monkeypatch.setattr(api_answers, "MOST_MOVES", 7)
+    table = Program(site.address).opens("me", "me")
+    for _ in range(4):
+        player, seen = table.asked()
+        player.acts(table.name, seen["options"][0], seen["version"])
+    found, since, parts = [], 0, 0
+    while True:
+        part = news(player, table, since)
+        found += heads(part["events"])
+        since, parts = part["version"], parts + 1
+        if part["is_all"]:
+            break
+    assert parts > 2
+    moves = site.tables.get(table.name).session.moves
+    assert [action for _, action in found] == [move.text for move in moves]
+    assert part["moves"] == len(moves)

@@ -19,6 +19,15 @@ def test_two_programs_and_a_bot_play_a_game_to_its_end(any_site):
     )
 
 
+def test_alone_below_the_popes_score_nobody_wins(program):
+    table = program.opens("me", game="florenza_dice", variants={"pope": "extreme"})
+
+    seen = table.play_to_the_end()
+
+    assert seen["scores"][0]["total"] < 70
+    assert seen["winners"] == []
+
+
 def test_a_finished_record_replays_and_its_chance_can_be_checked(program):
     table = program.opens("me", "easy")
     seen = table.play_to_the_end()

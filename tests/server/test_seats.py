@@ -167,11 +167,20 @@ def test_a_rematch_brings_the_same_people_together(site):
     same = second.does(table.name, "rematch").json()
 
     assert following["table"] == same["table"] != table.name
-    assert [following["seat"], same["seat"]] == [0, 1]
+    assert [following["seat"], same["seat"]] == [2, 0]  # the second begins this time
     assert first.sees(table.name)["rematch"] == following["table"]
     assert following["commitment"] != table.made["commitment"]
     table.name = following["table"]
+    table.players = {2: first, 0: second}
     assert table.play_to_the_end()["status"] == "over"
+
+
+def test_where_chance_finds_the_starter_everybody_keeps_their_seat(site):
+    table = Program(site.address).opens("me", "me", variants={"starter": "random"})
+    table.play_to_the_end()
+    first, second = table.players.values()
+    seats = [player.does(table.name, "rematch").json()["seat"] for player in (first, second)]
+    assert seats == [0, 1]
 
 
 def test_a_stranger_asks_for_no_rematch(site, program):

@@ -17,6 +17,7 @@ from signoria.server.settings import Settings, SettingsError
 from signoria.server.sitting import Sitting
 from signoria.server.storage import Addition, Conflict
 from tests.server.people import Person, Program
+from tests.server.site import Site
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -164,7 +165,7 @@ def test_another_database_is_refused(url):
 
 
 def test_settings_pass_through_the_environment():
-    settings = Settings(database="postgresql://x/y", workers=3, pause=0.25, log_requests=False)
+    settings = Settings(database="postgresql://x/y", workers=3, rescue=0.25, log_requests=False)
     assert Settings.from_environment(settings.to_environment()) == settings
     with pytest.raises(SettingsError, match="SIGNORIA_SERVER_WORKERS"):
         Settings.from_environment({"SIGNORIA_SERVER_WORKERS": "many"})
@@ -183,3 +184,28 @@ def _rows(site, table):
     with site.tables.storage.engine.connect() as connection:
         wanted = select(EVENTS).where(EVENTS.c.table_id == table).order_by(EVENTS.c.version)
         return connection.execute(wanted).all()
+
+
+def test_after_a_restore_the_database_is_believed(postgres):
+    site = Site(postgres.database())
+    try:
+        table = Program(site.address).opens("me", "me")
+        before = site.tables.get(table.name)
+        for _ in range(3):
+            player, seen = table.asked()
+            player.acts(table.name, seen["options"][0], seen["version"])
+        after = site.tables.get(table.name)
+        assert after.version > before.version
+        with site.tables.storage.engine.begin() as connection:  # as a backup would have it
+            later = EVENTS.c.version > before.version
+            connection.execute(delete(EVENTS).where(EVENTS.c.table_id == table.name, later))
+            connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table.name))
+            awaits, actor = before.awaits()
+            old = {"version": before.version, "awaits": awaits, "actor": actor}
+            connection.execute(update(TABLES).where(TABLES.c.id == table.name).values(**old))
+        assert site.tables.get(table.name).version == before.version
+        player, seen = table.asked()
+        player.acts(table.name, seen["options"][0], seen["version"])
+        assert site.tables.get(table.name).version > before.version
+    finally:
+        site.stop()

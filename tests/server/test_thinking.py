@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
+import time
+from concurrent.futures import ThreadPoolExecutor
 
+import httpx
 import pytest
+from sqlalchemy import update
 
+import signoria
+from signoria import Table
 from signoria.bots import make
-from signoria.server import turns
+from signoria.server import rows, thinking, turns
+from signoria.server import tables as tables_module
 from signoria.server.levels import LEVELS, bot_named
 from signoria.server.problems import TableProblem
+from signoria.server.schema import TABLES
 from signoria.server.thoughts import BotTurn, think
-from tests.server.people import Program, wait_until
-from tests.server.site import Site
+from tests.server import loops
+from tests.server.people import Person, Program, wait_until
+from tests.server.site import QUICK, Site
 
 
 def test_a_bot_that_thought_twice_moves_once(site):
@@ -58,10 +68,48 @@ def test_when_a_thinker_dies_another_goes_on(tmp_path):
         site.stop()
 
 
+def test_thinkers_are_renewed_once_when_the_rules_have_been_compiled(monkeypatch):
+    """What is thought meanwhile is thought to its end."""
+    is_compiled = False
+    monkeypatch.setattr(thinking, "is_next_compiled", lambda: is_compiled)
+    session = Table(signoria.load("medici_dice"), [None, None], seed=1)
+    while session.step() is not None:
+        pass
+    turn = BotTurn("t", 1, "medici_dice", str(session.state), 0, "flat 200", "1", 5)
+    thinkers = thinking.Thinkers(QUICK)
+
+    async def both() -> tuple[str, str]:
+        nonlocal is_compiled
+        first = asyncio.ensure_future(thinkers.move(turn, "", True))
+        await asyncio.sleep(0)
+        before = thinkers._pool
+        assert thinkers._living() is before
+        is_compiled = True
+        after = thinkers._living()
+        assert after is not before
+        assert thinkers._living() is after
+        return await first, await thinkers.move(turn, "", True)
+
+    try:
+        first, second = loops.run(both())
+        assert first == second
+    finally:
+        thinkers.close()
+
+
+def test_a_turn_crosses_to_its_thinker_as_words_and_numbers(site):
+    """One of them may run compiled, the other interpreted: no state crosses."""
+    table = Program(site.address).opens("me", "me")
+    sitting = site.tables.get(table.name)
+    turn = turns.turn_of(sitting, sitting.session.actor)
+    assert {type(part) for part in vars(turn).values()} <= {str, int, float}
+    assert isinstance(think(BotTurn(**{**vars(turn), "bot": "greedy"})), str)
+
+
 def test_a_restarted_server_goes_on_with_waiting_bots(any_site, tmp_path, postgres):
     is_postgres = any_site.settings.is_postgres
     url = postgres.database() if is_postgres else f"sqlite:///{tmp_path}/t.sqlite"
-    first = Site(url, pause=60)
+    first = Site(url, thinks=False)
     table = Program(first.address).opens("me", "easy")
     player, seen = table.asked()
     player.acts(table.name, seen["options"][0], seen["version"])
@@ -79,7 +127,7 @@ def test_a_restarted_server_goes_on_with_waiting_bots(any_site, tmp_path, postgr
 
 def test_another_worker_takes_up_a_table_that_was_left(postgres):
     url = postgres.database()
-    slow, quick = Site(url, pause=60), Site(url, rescue=0.2)
+    slow, quick = Site(url, thinks=False), Site(url, rescue=0.2)
     try:
         table = Program(slow.address).opens("me", "easy")
         player, seen = table.asked()
@@ -96,3 +144,87 @@ def test_levels_are_bots_and_budgets_are_limited():
     for wrong in ("flat 5001", "flat 2001ms", "clever", "flat -1", ""):
         with pytest.raises(TableProblem):
             bot_named(wrong)
+
+
+@pytest.mark.parametrize("bot", ["flat 5000", "flat 2000ms"])
+def test_a_bot_thinks_no_longer_than_it_may(site, bot):
+    table = Program(site.address).opens("me", "me", game="florenza_dice")
+    sitting = site.tables.get(table.name)
+    turn = turns.turn_of(sitting, sitting.session.actor)
+    began = time.process_time()
+    think(BotTurn(**{**vars(turn), "bot": bot, "seconds": 0.1}))
+    assert time.process_time() - began < 1.5  # a round of simulations is finished: be generous
+
+
+def test_a_table_of_bots_that_nobody_looks_at_is_played_to_its_end(site):
+    table = Program(site.address).opens("flat 2000ms", "easy")
+    wait_until(lambda: site.tables.get(table.name).session.is_over, 60)
+
+
+def test_a_hint_for_which_there_is_no_time_is_refused_and_says_when_to_come(tmp_path):
+    site = Site(f"sqlite:///{tmp_path}/t.sqlite", hints_waiting=0)
+    try:
+        person = Person(site.address)
+        table = person.opens("me", "me:Bea")
+        answer = person.http.post(f"/t/{table}/hint", headers={"X-Signoria": "1"})
+        assert answer.status_code == 503
+        assert int(answer.headers["retry-after"]) >= 1
+        assert 'id="table"' in answer.text
+    finally:
+        site.stop()
+
+
+def test_many_waiting_hints_hold_no_thread(tmp_path):
+    site = Site(f"sqlite:///{tmp_path}/t.sqlite", hints_waiting=1000)
+    try:
+        person = Person(site.address)
+        tables = [person.opens("me", "me:Bea") for _ in range(60)]  # more than there are threads
+
+        def ask(table: str) -> int:
+            with httpx.Client(base_url=site.address, cookies=person.http.cookies) as client:
+                answer = client.post(f"/t/{table}/hint", headers={"X-Signoria": "1"}, timeout=60)
+                return answer.status_code
+
+        with ThreadPoolExecutor(60) as pool:
+            asked = [pool.submit(ask, table) for table in tables]
+            wait_until(lambda: site.server.thinkers._places.waiting > 45)
+            assert person.http.get(f"/t/{tables[0]}", timeout=20).status_code == 200
+            assert {answer.result() for answer in asked} <= {200, 503}
+    finally:
+        site.stop()
+
+
+def test_a_table_left_behind_is_found_by_a_clock_that_went_back(tmp_path, monkeypatch):
+    url = f"sqlite:///{tmp_path}/t.sqlite"
+    first = Site(url, thinks=False)
+    monkeypatch.setattr(rows, "now", lambda: 4_000_000_000_000)  # in the year 2096
+    monkeypatch.setattr(tables_module, "now", lambda: 4_000_000_000_000)
+    table = Program(first.address).opens("me", "easy")
+    player, seen = table.asked()
+    player.acts(table.name, seen["options"][0], seen["version"])
+    first.stop()
+    monkeypatch.undo()
+    second = Site(url, rescue=0.1)
+    try:
+        again = Program(second.address, table.made["seats"][0]["secret"])
+        wait_until(lambda: again.sees(table.name)["options"])
+    finally:
+        second.stop()
+
+
+def test_tables_that_cannot_be_played_keep_no_good_one_waiting(tmp_path, monkeypatch):
+    monkeypatch.setattr(thinking, "LOOK", 3)
+    url = f"sqlite:///{tmp_path}/t.sqlite"
+    first = Site(url, thinks=False)
+    program = Program(first.address)
+    names = [program.opens("easy", "easy").name for _ in range(12)]
+    with first.tables.storage.engine.begin() as connection:
+        bad = sorted(names)[:11]
+        connection.execute(update(TABLES).where(TABLES.c.id.in_(bad)).values(rules=99))
+    first.stop()
+    second = Site(url, rescue=0.1)
+    try:
+        good = sorted(names)[11]
+        wait_until(lambda: len(second.tables.get(good).session.moves) > 3)
+    finally:
+        second.stop()

@@ -5,13 +5,14 @@
 
 A part is something printed that players may use: a card, a workshop, an artwork. A game's
 folder adds a module ``balance`` with ``parts(box)`` and ``used(look, action)``; without it every
-action is a part.
+action is a part. What no action names, such as a place or a bonus, is found by ``told(facts)``: the
+seats and parts of what one move, or getting ready, had to tell.
 """
 
 from __future__ import annotations
 
 from signoria.balance.report import report_text
-from signoria.balance.tally import Tally, play
+from signoria.balance.tally import Played, Tally, count, play, played
 from signoria.match import Match
 
-__all__ = ["Match", "Tally", "play", "report_text"]
+__all__ = ["Match", "Played", "Tally", "count", "play", "played", "report_text"]

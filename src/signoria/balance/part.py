@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from signoria.kernel.box import Box
+from signoria.kernel.news import Fact
 from signoria.library import module
 
+Told = Callable[[Sequence[Fact]], Iterable[tuple[int, "Part"]]]
 Look = Callable[[], Mapping[str, Any]]  # what everybody sees before the action
 
 
@@ -19,6 +21,11 @@ class Part:
     kind: str
     name: str
     path: str = ""
+    seats: tuple[int, ...] = ()  # with how many players it can be used; empty: with any number
+
+    def is_for(self, seats: int) -> bool:
+        """Whether that many players can use it."""
+        return not self.seats or seats in self.seats
 
 
 @dataclass(frozen=True)
@@ -27,6 +34,7 @@ class Parts:
 
     every: list[Part]
     used: Callable[[Look, str], Part | None]
+    told: Told | None = None
 
 
 def parts_of(game: str, box: Box) -> Parts:
@@ -34,7 +42,7 @@ def parts_of(game: str, box: Box) -> Parts:
     found = module(game, "balance")
     if found is None:
         return Parts([], _action)
-    return Parts(found.parts(box), found.used)
+    return Parts(found.parts(box), found.used, getattr(found, "told", None))
 
 
 def grades(box: Box, part: Part) -> set[str]:

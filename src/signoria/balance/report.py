@@ -8,12 +8,12 @@ from statistics import fmean, median, stdev
 
 from signoria.balance.part import Part, grades, parts_of
 from signoria.balance.tally import Tally
+from signoria.kernel.box import UNSURE, Box
 from signoria.library import load
 
 Z = 1.959964  # 95 %
 FEW = 30  # users: too few to say anything about winning
 DECISIVE = 0.10  # so far from parity that a part decides games
-RECONSTRUCTED = "reconstructed"
 
 
 def report_text(tally: Tally) -> str:
@@ -56,7 +56,8 @@ def _seats(tally: Tally) -> Iterator[str]:
 def _parts(tally: Tally) -> Iterator[str]:
     """A table for each kind, the most used first."""
     box = load(tally.match.game).box
-    every = parts_of(tally.match.game, box).every
+    parts = parts_of(tally.match.game, box).every
+    every = [part for part in parts if part.is_for(tally.seats)]
     known = dict.fromkeys([*every, *tally.uses])
     for kind in dict.fromkeys(part.kind for part in known):
         yield f"| {kind} | a game | users' win rate | grades |"
@@ -79,28 +80,37 @@ def _rate(tally: Tally, part: Part) -> str:
 
 def _look_at(tally: Tally) -> Iterator[str]:
     """Reconstructed values that nobody uses, or that decide games."""
-    box = load(tally.match.game).box
-    unused = [
-        part
-        for part in parts_of(tally.match.game, box).every
-        if not tally.uses[part] and RECONSTRUCTED in grades(box, part)
-    ]
-    yield f"Reconstructed and never used: {_listed(unused)}."
+    game = tally.match.game
+    box = load(game).box
+    every = parts_of(game, box).every
+    if not every:
+        yield f"{game} names no parts (it has no balance.py): its actions were counted, and"
+        yield "nothing is said about printed values that nobody uses or that decide games."
+        yield ""
+        return
+    unused = [part for part in every if not tally.uses[part] and _is_unsure(box, part)]
+    yield f"Perhaps not as printed, and never used: {_listed(unused)}."
     yield ""
     deciding = [
-        part
-        for part in sorted(tally.uses)
-        if RECONSTRUCTED in grades(box, part) and _decides(tally, part)
+        part for part in sorted(tally.uses) if _is_unsure(box, part) and _decides(tally, part)
     ]
-    yield f"Reconstructed, and its users win clearly more or less often: {_listed(deciding)}."
+    yield (
+        "Perhaps not as printed, and its users win clearly more or less often: "
+        f"{_listed(deciding)}."
+    )
     yield ""
+
+
+def _is_unsure(box: Box, part: Part) -> bool:
+    """Whether a value of the part is a guess, or a sibling game's."""
+    return bool(grades(box, part) & set(UNSURE))
 
 
 def _decides(tally: Tally, part: Part) -> bool:
     users = tally.users[part]
     if users < FEW:
         return False
-    rate, parity = tally.win_rate(part), 1 / tally.seats
+    rate, parity = tally.win_rate(part), sum(tally.shares) / tally.games / tally.seats
     return abs(rate - parity) - margin(rate, users) > DECISIVE * 2 * parity
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
 from signoria.balance.part import Part, Parts, parts_of
 from signoria.kernel.game import Game
+from signoria.kernel.news import Fact, hear
 from signoria.match import Match, over_all, sit_down
 from signoria.record import Record
 
@@ -63,9 +65,19 @@ class Tally:
 
 def play(match: Match, games: int, jobs: int) -> Tally:
     """Play and count; the result does not depend on the number of processes."""
+    return count(match, played(match, games, jobs))
+
+
+def played(match: Match, games: int, jobs: int) -> Generator[Played]:
+    """The games, one after the other, for whoever wants to see them come."""
+    return over_all(match, games, jobs, _played)
+
+
+def count(match: Match, outcomes: Iterable[Played]) -> Tally:
+    """What these games come to."""
     tally = Tally(match)
-    for played in over_all(match, games, jobs, _played):
-        tally.add(played)
+    for outcome in outcomes:
+        tally.add(outcome)
     return tally
 
 
@@ -89,4 +101,17 @@ def _parts(game: Game[Any], record: Record, parts: Parts) -> list[Counter[Part]]
             part = parts.used(partial(game.observe, state, None), move.text)
             if part is not None:
                 found[move.who][part] += 1
+    if parts.told is not None:
+        for facts in _news(game, record):
+            for seat, part in parts.told(facts):
+                found[seat][part] += 1
     return found
+
+
+def _news(game: Game[Any], record: Record) -> Iterator[list[Fact]]:
+    """What getting ready had to tell, then every move."""
+    ready: list[Fact] = []
+    state = game.new(record.seats, record.options, ready)
+    yield ready
+    for move in record.moves:
+        yield hear(state, game.words.worded(move.text))

@@ -39,6 +39,7 @@ class FlatBot:
         self.name = f"flat {self.milliseconds}ms" if milliseconds else f"flat {self.simulations}"
 
     def choose(self, view: View, rng: Rng) -> Action:
+        """The option that did best in its simulations."""
         return self.assess(view, rng)[0].action
 
     def assess(self, view: View, rng: Rng) -> list[Candidate]:

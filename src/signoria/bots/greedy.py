@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from signoria.bots.search import look_ahead
+from signoria.bots.search import any_best, look_ahead
 from signoria.kernel.actions import Action
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import View
 
 
 class GreedyBot:
-    """Takes what the game's hand-made value likes best right after it; the first among equals."""
+    """Takes what the game's hand-made value likes best right after it; any one among equals."""
 
     name = "greedy"
 
     def choose(self, view: View, rng: Rng) -> Action:
-        values = look_ahead(view, rng)
-        return view.options[values.index(max(values))]
+        """The option after which the table looks best; any of those that look alike."""
+        return view.options[any_best(look_ahead(view, rng), rng)]

@@ -13,4 +13,5 @@ class RandomBot:
     name = "random"
 
     def choose(self, view: View, rng: Rng) -> Action:
+        """Any of the options."""
         return view.options[rng.below(len(view.options))]

@@ -1,4 +1,8 @@
-"""Games played on at random or well, and searches built on them; compiled with the rules."""
+"""Games played on at random or well, and searches built on them; compiled with the rules.
+
+Among equals chance decides, from the bot's own generator: the order of options is the order of
+seats and of the vocabulary, and whoever took the first would always strike the same player.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +20,8 @@ SEEDS: Final[i64] = 0x7FFFFFFF
 MILLISECONDS: Final = 1000.0
 HALF: Final = 0.5
 MANY_POINTS: Final = 100.0  # promise three quarters of the best reward
+EQUAL: Final = 1e-9  # values that differ by less are equal: they were summed in another order
+DIGITS: Final = 9  # of a reward that count, for the same reason
 TRUST: Final = 4.0  # simulations that weigh as much as a look at the table after an option
 
 
@@ -80,10 +86,13 @@ def play_out_well(game: Game[Any], state: State, dealer: Rng, player: Rng, tries
     return state
 
 
-def play_ahead(game: Game[Any], state: State, dealer: Rng, seat: i64, horizon: i64) -> State:
+def play_ahead(
+    game: Game[Any], state: State, dealer: Rng, player: Rng, seat: i64, horizon: i64
+) -> State:
     """Play on as greedy players do, until *seat* has chosen *horizon* times and is asked again.
 
-    Forced moves are not choices. Answers with the state then, or at the end of the game.
+    Forced moves are not choices; *player* chooses among equals. Answers with the state then, or
+    at the end of the game.
     """
     chosen: i64 = 0
     while state.who != NOBODY:
@@ -98,24 +107,42 @@ def play_ahead(game: Game[Any], state: State, dealer: Rng, seat: i64, horizon: i
             if chosen == horizon:
                 break
             chosen += 1
-        state = best_after(game, state, options)
+        state = best_after(game, state, options, player)
     return state
 
 
-def best_after(game: Game[Any], state: State, options: Options) -> State:
-    """The table after the option that the game's value likes most; the first among equals."""
+def best_after(game: Game[Any], state: State, options: Options, player: Rng) -> State:
+    """The table after the option that the game's value likes most; any one among equals."""
     seat: i64 = state.who
     best = state.copy()
     best.apply(options[0])
     best_value = game.value(best, seat)
+    equals: i64 = 1
     for at in range(1, len(options)):
         other = state.copy()
         other.apply(options[at])
         other_value = game.value(other, seat)
-        if other_value > best_value:
+        if other_value > best_value + EQUAL:
             best = other
             best_value = other_value
+            equals = 1
+        elif other_value >= best_value - EQUAL:
+            equals += 1
+            if player.below(equals) == 0:
+                best = other
     return best
+
+
+def any_best(values: list[float], rng: Rng) -> i64:
+    """The place of the greatest value; any one among equals."""
+    greatest = max(values)
+    found: list[int] = []
+    for at, value in enumerate(values):
+        if value >= greatest - EQUAL:
+            found.append(at)
+    if len(found) == 1:
+        return found[0]
+    return found[rng.below(len(found))]
 
 
 def promise(value: float) -> float:
@@ -154,7 +181,7 @@ class Candidate:
 
 def flat(view: View, rng: Rng, simulations: i64, milliseconds: i64, tries: i64) -> list[Candidate]:
     """Sequential halving: in each round the candidates meet the same worlds and the same chance;
-    then the worse half drops out. The best comes first.
+    then the worse half drops out. The best comes first. With both budgets, the smaller one counts.
     """
     began = perf_counter()
     alive = _candidates(view, rng)
@@ -170,7 +197,9 @@ def flat(view: View, rng: Rng, simulations: i64, milliseconds: i64, tries: i64) 
         worlds: i64 = simulations // (rounds * len(alive))
         until = began + float(milliseconds) / MILLISECONDS * float(stage) / float(rounds)
         world: i64 = 0
-        while world == 0 or (perf_counter() < until if milliseconds else world < worlds):
+        while world == 0 or (
+            (not simulations or world < worlds) and (not milliseconds or perf_counter() < until)
+        ):
             _simulate(view, rng, alive, tries)
             world += 1
         alive.sort(key=_reward, reverse=True)
@@ -181,16 +210,27 @@ def flat(view: View, rng: Rng, simulations: i64, milliseconds: i64, tries: i64) 
 
 
 def _candidates(view: View, rng: Rng) -> list[Candidate]:
-    """All options; if the game's value can judge a table half played, the best at first glance
-    come first.
+    """All options in any order; if the game's value can judge a table half played, the best at
+    first glance come first. Sorting leaves equals in the order of chance.
     """
-    if view.game.horizon == 0 or len(view.options) == 1:
-        return [Candidate(action, 0.0, 0.0) for action in view.options]
     found: list[Candidate] = []
-    for action, value in zip(view.options, look_ahead(view, rng), strict=True):
-        found.append(Candidate(action, promise(value), TRUST))
-    found.sort(key=_reward, reverse=True)
+    if view.game.horizon == 0 or len(view.options) == 1:
+        for action in view.options:
+            found.append(Candidate(action, 0.0, 0.0))
+    else:
+        for action, value in zip(view.options, look_ahead(view, rng), strict=True):
+            found.append(Candidate(action, promise(value), TRUST))
+    _shuffle(found, rng)
+    if view.game.horizon:
+        found.sort(key=_reward, reverse=True)
     return found
+
+
+def _shuffle(candidates: list[Candidate], rng: Rng) -> None:
+    """Any order is equally likely."""
+    for last in range(len(candidates) - 1, 0, -1):
+        at = rng.below(last + 1)
+        candidates[last], candidates[at] = candidates[at], candidates[last]
 
 
 def _simulate(view: View, rng: Rng, alive: list[Candidate], tries: i64) -> None:
@@ -210,7 +250,8 @@ def _outcome(view: View, state: State, dealer: Rng, player: Rng, tries: i64) -> 
     game = view.game
     seat: i64 = view.seat
     if game.horizon:
-        return promise(game.value(play_ahead(game, state, dealer, seat, game.horizon), seat))
+        state = play_ahead(game, state, dealer, player, seat, game.horizon)
+        return promise(game.value(state, seat))
     if tries == 1:
         play_out(state, dealer, player)
     else:
@@ -219,4 +260,4 @@ def _outcome(view: View, state: State, dealer: Rng, player: Rng, tries: i64) -> 
 
 
 def _reward(candidate: Candidate) -> float:
-    return candidate.reward
+    return round(candidate.reward, DIGITS)

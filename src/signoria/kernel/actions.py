@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
-from typing import Final
+from typing import Final, overload
 
 from signoria._compat import i64
 
@@ -48,7 +48,10 @@ Options = tuple[Action, ...]
 
 
 class Vocabulary:
-    """Every action of a game, in a fixed order: text ⇄ action ⇄ number."""
+    """Every action of a game, in a fixed order: text ⇄ action ⇄ number.
+
+    A sequence of actions: ``words[action.number] is action``.
+    """
 
     def __init__(self) -> None:
         self.actions: Final[list[Action]] = []
@@ -84,11 +87,33 @@ class Vocabulary:
     def __len__(self) -> int:
         return len(self.actions)
 
+    @overload
+    def __getitem__(self, place: int) -> Action: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> Options: ...
+
+    def __getitem__(self, place: int | slice) -> Action | Options:
+        if isinstance(place, slice):
+            return tuple(self.actions[place])
+        if not isinstance(place, int):
+            raise TypeError(f"actions are numbered: {place!r} is no number; worded() takes text")
+        size = len(self.actions)
+        if not -size <= place < size:
+            raise IndexError(f"no action {place}; they go from 0 to {size - 1}")
+        return self.actions[place]
+
     def __iter__(self) -> Iterator[Action]:
         return iter(self.actions)
 
-    def __contains__(self, text: object) -> bool:
-        return text in self.by_text
+    def __reversed__(self) -> Iterator[Action]:
+        return iter(self.actions[::-1])
+
+    def __contains__(self, word: object) -> bool:
+        """A text or an action."""
+        if isinstance(word, Action):
+            return self.by_text.get(word.text) is word
+        return word in self.by_text
 
 
 def choose(words: Vocabulary, legal: Options, text: str) -> Action:

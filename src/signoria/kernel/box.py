@@ -9,6 +9,10 @@ known less well than its neighbours stands in the table's ``doubt``:
     3      = [30, 15, 0]
     doubt  = { 3 = { grade = "inferred", source = "the third place is lost in the scan" } }
 
+What is no value but may be a guess all the same, such as a card's name or what it does, stands in
+the table ``claims``, graded in the same way. Rules never read it, and it is no part of the
+fingerprint: what we learn about a name makes no record foreign.
+
 A box is chosen once per process, before its game is loaded, so that rules keep plain constants.
 """
 
@@ -19,14 +23,16 @@ import json
 import re
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-GRADES = ("rulebook", "source", "inferred", "reconstructed")
+GRADES = ("rulebook", "source", "inferred", "sibling", "reconstructed")  # the surest first
+UNSURE = ("sibling", "reconstructed")  # perhaps not what is printed
 _ABOUT = ("grade", "source", "note", "doubt")
 _HEADER = ("game", "rules")
+_CLAIMS = "claims"
 
 
 class BoxError(ValueError):
@@ -42,6 +48,11 @@ class Value:
     grade: str
     source: str
     note: str
+
+    @property
+    def is_unsure(self) -> bool:
+        """Whether another value may be printed."""
+        return self.grade in UNSURE
 
 
 class Box:
@@ -60,9 +71,10 @@ class Box:
         self.values = {
             value.path: value
             for name, table in tables.items()
-            if name not in _HEADER
+            if name not in (*_HEADER, _CLAIMS)
             for value in self._read(name, table, {})
         }
+        self.claims = self._read_claims(tables.get(_CLAIMS, {}))
         facts = {path: value.value for path, value in sorted(self.values.items())}
         self.fingerprint = hashlib.sha256(
             json.dumps([self.game, facts], sort_keys=True, default=str).encode()
@@ -70,6 +82,11 @@ class Box:
 
     def __getitem__(self, path: str) -> Any:
         return self.values[path].value
+
+    def about(self, path: str) -> Value:
+        """The value or the claim at *path*, with its grade and source."""
+        found = self.values.get(path)
+        return self.claims[path] if found is None else found
 
     def table(self, path: str) -> dict[str, Any]:
         """The values of one table, by their names in it."""
@@ -130,11 +147,25 @@ class Box:
             if path not in self.values:
                 raise self.refuse(path, f"is missing; the shipped box has {shipped[path]!r}")
 
+    def adopt(self, shipped: Box) -> None:
+        """Take over the claims of the *shipped* box about which this one says nothing."""
+        self.claims = shipped.claims | self.claims
+
     def _header(self, tables: dict[str, Any], name: str, kind: type) -> Any:
         found = tables.get(name)
         if not isinstance(found, kind) or isinstance(found, bool):
             raise self.refuse(name, f"must be given at the top, as {kind.__name__}")
         return found
+
+    def _read_claims(self, found: Any) -> dict[str, Value]:
+        if not isinstance(found, dict):
+            raise self.refuse(_CLAIMS, "must be a table of claims and their grades")
+        claims = {}
+        for name, table in found.items():
+            for value in self._read(f"{_CLAIMS}.{name}", table, {}):
+                path = value.path.removeprefix(f"{_CLAIMS}.")
+                claims[path] = replace(value, path=path)
+        return claims
 
     def _read(self, path: str, found: Any, about: dict[str, str]) -> Iterator[Value]:
         if not isinstance(found, dict):
@@ -181,6 +212,7 @@ def open_box(shipped: Path) -> Box:
     wanted = _chosen.get(original.game)
     box = original if wanted is None else read_box(wanted)
     box.match(original)
+    box.adopt(original)
     _opened[original.game] = box
     return box
 

@@ -1,6 +1,6 @@
 """The generator behind playouts: the same stream interpreted and compiled.
 
-A table's dealer, whose outcomes people must not foresee, is in ``signoria.table``.
+A table's dealer, whose outcomes people must not foresee, is in ``signoria.dealer``.
 """
 
 from __future__ import annotations
@@ -17,9 +17,12 @@ WARM_UP: Final[i64] = 8
 
 
 class Rng:
-    """A small multiply-with-carry generator; 61 bits of the seed count."""
+    """A small multiply-with-carry generator; 61 bits of the seed count.
 
-    carry: i64
+    For playouts and bots: the same seed gives the same numbers, compiled and interpreted.
+    """
+
+    carry: i64  # all there is to know about it
 
     def __init__(self, seed: i64) -> None:
         low: i64 = (seed & LOW_HALF) ^ 0x1E3779B9

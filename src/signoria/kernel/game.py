@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, Generic, TypeVar
 
-from signoria._compat import i64, mypyc_attr
+from signoria._compat import i64, mypyc_attr, vec
 from signoria.kernel.actions import Options, Vocabulary
 from signoria.kernel.box import Box
 from signoria.kernel.chance import Rng
+from signoria.kernel.encoding import QUESTION, encode_question, fields_of_question
+from signoria.kernel.fields import Field, Fields
 from signoria.kernel.news import Fact
 from signoria.kernel.position import Description, PositionError
 from signoria.kernel.state import State
@@ -24,7 +26,7 @@ class ScoreSheet:
     """One seat's points by line; the lines add up."""
 
     def __init__(self, lines: list[tuple[str, int]]) -> None:
-        self.lines: Final = lines
+        self.lines: Final = lines  # what they are for, and how many
 
     @property
     def total(self) -> int:
@@ -40,7 +42,7 @@ class Variant:
 
     def __init__(self, name: str, values: list[str], seats: range) -> None:
         self.name: Final = name
-        self.values: Final = values
+        self.values: Final = values  # the first is the default
         self.default: Final = values[0]
         self.seats: Final = seats  # with how many players it means anything
 
@@ -55,14 +57,16 @@ class Game(Generic[S]):
     name: str  # as in ``signoria.load(name)``
     title: str  # as on the box
     rules: int  # raised when behaviour changes
-    seats: range
-    variants: dict[str, Variant]
-    words: Vocabulary
-    box: Box
+    seats: range  # how many may play
+    variants: dict[str, Variant]  # by name
+    words: Vocabulary  # every action: ``words[number]``
+    box: Box  # what is printed on its components
     steps: dict[str, Any]  # every step by its class name, for positions and help
     # How bots think about it
     horizon: int = 0  # choices of a seat before its value judges a simulation; 0: to the end
     breadth: int = 0  # with a horizon: options to simulate, the best at first glance; 0: all
+
+    has_secrets: bool = False  # whether seats see different things
 
     # What a game adds
 
@@ -97,6 +101,14 @@ class Game(Generic[S]):
     def scores_seen(self, state: S, seat: int | None) -> list[ScoreSheet]:
         """The sheets as *seat* sees them: others' hidden points are left out before the end."""
         return self.scores(state)
+
+    def fields_of_table(self, seats: int) -> list[Field]:
+        """What :meth:`State.encode` writes, own seat first."""
+        raise AssertionError(f"{type(self).__name__} must define fields_of_table()")
+
+    def most_actions(self, seats: int) -> int:
+        """More decisions and outcomes than a game can have."""
+        raise AssertionError(f"{type(self).__name__} must define most_actions()")
 
     def winners(self, state: S) -> list[int]:
         """The seats that are ahead, or that have won; ties included, nobody if alone one lost."""
@@ -143,6 +155,16 @@ class Game(Generic[S]):
         if state.actor() != NOBODY and not state.options():
             raise PositionError(f"nothing is legal here: {state.step} does not fit this table")
         return state
+
+    def fields(self, seats: int) -> Fields:
+        """What the numbers of a row mean, for so many players: see :meth:`encode`."""
+        self.check_seats(seats)
+        return Fields([*fields_of_question(seats, self.steps), *self.fields_of_table(seats)])
+
+    def encode(self, state: S, seat: i64, out: vec[i64], at: i64) -> None:
+        """Write what *seat* sees into *out* from *at* on: who is asked what, then the table."""
+        encode_question(state, seat, self.steps, out, at)
+        state.encode(seat, out, at + QUESTION)
 
     def view(self, state: S, seat: int) -> View:
         """What a bot in *seat* gets instead of the state."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from signoria._compat import i64, mypyc_attr
+from signoria._compat import i64, mypyc_attr, vec
 from signoria.kernel.actions import Action, Options, Vocabulary, choose
 from signoria.kernel.chance import Rng
 from signoria.kernel.news import Fact, NotAsked, Reason
@@ -25,9 +25,15 @@ class Waiting:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Games derive from it and add integers and flat arrays."""
+    """A game in progress: who is asked, what is legal, what follows.
 
-    seats: i64
+    Games derive from it and add integers and flat arrays. Two states are equal when they are the
+    same position of the same game: everything on the table, hidden or not, and the whole agenda.
+    How they came about, and whether somebody listens, does not count. A state changes as the game
+    goes on, and its hash with it: put a copy into a set, and do not play on with that.
+    """
+
+    seats: i64  # how many play
     who: i64  # is asked now
     step: Step[Any]  # asks
     steps: Steps  # come then …
@@ -60,6 +66,12 @@ class State:
         """At the end, for search: 0 to 1, the more the better this seat has done."""
         raise AssertionError(f"{type(self).__name__} must define reward()")
 
+    def encode(self, seat: i64, out: vec[i64], at: i64) -> None:
+        """Write what *seat* sees of the table into *out* from *at* on, as the game's
+        ``fields_of_table`` say.
+        """
+        raise AssertionError(f"{type(self).__name__} must define encode()")
+
     def spelled(self, text: str) -> str:
         """The vocabulary's text for what a person may say instead; else *text* itself."""
         return text
@@ -69,6 +81,12 @@ class State:
         return ""
 
     # What everybody uses
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, _: object) -> State:
+        return self.copy()
 
     def actor(self) -> i64:
         """A seat, ``CHANCE``, or ``NOBODY`` when the game is over."""
@@ -123,6 +141,19 @@ class State:
 
     def __repr__(self) -> str:
         return f"<{self}>"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        if self is other:
+            return True
+        # What follows from the position is compared first: most states differ there already.
+        if self.who != other.who or self.seats != other.seats or type(self) is not type(other):
+            return False
+        return str(self.step) == str(other.step) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
 
     # The agenda
 

@@ -22,19 +22,27 @@ if TYPE_CHECKING:
     from signoria.kernel.news import Reason
     from signoria.kernel.state import State
 
-CHANCE: Final = -1
+CHANCE: Final = -1  # dice, cards and tiles decide
 NOBODY: Final = -2  # the game is over
 AUTOMATIC: Final = -3  # the step resolves itself; a state's actor is never this
 
 S = TypeVar("S", bound="State")
+
+NOT_NUMBERED: Final[i64] = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """Resolves itself, unless it names an actor; then its options are asked and one is taken."""
 
-    # What the constructor wants, in order: a name and the integers it may be.
-    fields: ClassVar[dict[str, range]] = {}
+    fields: ClassVar[dict[str, range]] = {}  # the constructor's numbers, in order: name and range
+    goes_on: ClassVar[str] = ""  # the option that does nothing but go on to the next question
+    gathers: ClassVar[bool] = False  # several such questions in a row are one choice of a set
+    # For rows of numbers: its place among the game's steps, and its fields, once asked for.
+    _number: i64 = NOT_NUMBERED
+    _first: i64 = 0
+    _second: i64 = 0
+    _third: i64 = 0
 
     def actor(self, state: S) -> i64:
         """Who decides: a seat, ``CHANCE``, or ``AUTOMATIC``."""

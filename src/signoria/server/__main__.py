@@ -15,12 +15,15 @@ def main() -> None:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--database", default="", help="sqlite:///FILE or postgresql://…")
-    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=None)
     parser.add_argument("--open", action="store_true", help="open the browser")
     said = parser.parse_args()
-    print(f"Signoria is at http://{said.host}:{said.port}/ (Ctrl+C stops it)", flush=True)
+
+    def welcome() -> None:
+        print(f"Signoria is at http://{said.host}:{said.port}/ (Ctrl+C stops it)", flush=True)
+
     try:
-        serve(said.host, said.port, said.database, said.workers, said.open)
+        serve(said.host, said.port, said.database, said.workers, said.open, welcome=welcome)
     except SettingsError as error:
         sys.exit(f"signoria: {error}")
 

@@ -11,10 +11,11 @@ from signoria.faces import web
 from signoria.faces.web.page_data import Problem, TableData
 from signoria.server.problems import TableProblem
 from signoria.server.sitting import Sitting
-from signoria.server.views import seat_of, table_data
+from signoria.server.views import as_it_was, seat_of, table_data
 from signoria.server.visits import server, viewer, visitor
 
 SCRIPT = "x-signoria"  # the page's own script asks for a fragment
+SHOWN = "x-signoria-shown"  # … and says how many moves its page shows
 
 
 def page(html: str, status: int = 200) -> Response:
@@ -39,7 +40,21 @@ def seen(
     shown = Problem(problem.status, problem.kind, problem.detail) if problem else None
     presence = server(request).live.presence(sitting.terms.table)
     story = server(request).stories.of(sitting)
-    return table_data(sitting, story, viewer(request, watch), presence, shown)
+    return table_data(sitting, story, viewer(request, watch), presence, shown, shown_ply(request))
+
+
+def shown_ply(request: Request) -> int | None:
+    """How many moves the page shows that asks."""
+    said = request.headers.get(SHOWN, "")
+    return int(said) if said.isascii() and said.isdigit() and len(said) < 10 else None
+
+
+def past(request: Request, sitting: Sitting, since: int, ply: int, watch: bool) -> Response:
+    """The table as it was after so many moves, for whoever may look back that far."""
+    data = seen(request, sitting, watch=watch)
+    if not web.oldest_ply(data) <= ply <= len(data.record.moves) or since > ply:
+        raise TableProblem(404, "unknown-position", "only the latest moves can be seen again here")
+    return page(web.table_view(visitor(request), as_it_was(data, sitting, since, ply)))
 
 
 def fragment(
@@ -54,11 +69,13 @@ def fragment(
 
 
 def etag(request: Request, sitting: Sitting, watch: bool = False) -> str:
-    """Version, language and seat: what a view depends on."""
+    """Version, language, seat and who is there: what a view depends on."""
     mine = [] if watch else sitting.seats_of(viewer(request).who)
     seat = seat_of(sitting, mine)
     role = "watch" if seat is None else str(seat)
-    return f'"{sitting.version}.{visitor(request).language}.{role}"'
+    there = server(request).live.presence(sitting.terms.table)
+    people = "-".join(str(one) for one in (*sorted(there.seats), f"w{there.spectators}"))
+    return f'"{sitting.version}.{visitor(request).language}.{role}.{people}"'
 
 
 def answer_to(request: Request, table: str, change: Callable[[], Sitting]) -> Response:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from signoria.events import BUNDLE, MOVE
 from signoria.kernel.news import heard_by
+from signoria.kernel.steps import NOBODY
 from signoria.server.api_models import Status
 from signoria.server.sitting import ARCHIVE, Chair, Sitting
 from signoria.server.turns import Receipt
 from signoria.server.views import seat_of
 from signoria.session import OVER, PEOPLE
 from signoria.story import Story
+
+MOST_MOVES = 300  # whose news are told at once
 
 
 def status_of(sitting: Sitting) -> Status:
@@ -30,7 +34,7 @@ def table_answer(sitting: Sitting, who: str | None) -> dict[str, Any]:
     mine = sitting.seats_of(who)
     seat = seat_of(sitting, mine)
     session = sitting.session
-    game, state, is_over = session.game, session.state, session.is_over
+    game, state, is_over = session.game, sitting.shown().state, session.is_over
     return {
         **options_answer(sitting, who),
         "game": game.name,
@@ -73,29 +77,32 @@ def options_answer(sitting: Sitting, who: str | None) -> dict[str, Any]:
 
 def done_answer(receipt: Receipt) -> dict[str, Any]:
     """What a request has done, and what happened then, as the seat may know it."""
-    event = receipt.entry.event
+    event, sitting = receipt.entry.event, receipt.sitting
+    news = () if sitting.session.is_held and sitting.session.actor == NOBODY else receipt.news
     return {
         "table": receipt.sitting.terms.table,
         "version": receipt.entry.version,
-        "kind": event.kind,
+        "kind": MOVE if event.kind == BUNDLE else event.kind,
         "seat": event.seat,
         "text": event.text,
-        "events": [fact.event() for facts in receipt.news for fact in heard_by(event.seat, facts)],
+        "events": [fact.event() for facts in news for fact in heard_by(event.seat, facts)],
     }
 
 
 def news_answer(sitting: Sitting, story: Story, who: str | None, since: int) -> dict[str, Any]:
-    """What happened after a version, as somebody may know it."""
+    """What happened after a version, as somebody may know it; of a long game, a part."""
     seat = seat_of(sitting, sitting.seats_of(who))
-    known, moves = sitting.moves_until(since), len(sitting.session.moves)
+    known, moves = sitting.moves_until(since), len(sitting.shown().moves)
+    until = min(moves, known + MOST_MOVES)
     set_up = [] if since else heard_by(seat, story.set_up)
     return {
         "table": sitting.terms.table,
-        "version": sitting.version,
+        "version": sitting.version if until == moves else sitting.move_versions[until - 1],
         "seat": seat,
         "known": known,
         "moves": moves,
-        "events": [fact.event() for fact in [*set_up, *story.news(known, moves, seat)]],
+        "is_all": until == moves,
+        "events": [fact.event() for fact in [*set_up, *story.news(known, until, seat)]],
     }
 
 

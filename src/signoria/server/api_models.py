@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from signoria.server.seating import LONGEST_NAME
 
 MOST = 2**31 - 1
+LONGEST_ACTION = 2000
 Name = Annotated[str, Field(max_length=LONGEST_NAME, description="One line of printable letters.")]
 Version = Annotated[int, Field(ge=0, le=MOST, description="The version that you have seen.")]
 Key = Annotated[
@@ -71,9 +72,16 @@ class WishBody(Body):
 
 
 class ActionBody(WishBody):
-    """A move."""
+    """A move, or several in one go."""
 
-    action: Annotated[str, Field(max_length=200, description="One of the options, as text.")]
+    action: Annotated[
+        str,
+        Field(
+            max_length=LONGEST_ACTION,
+            description="One of the options, as text; or a bundle, `first | second`: moves that "
+            "are made in this order, all or none, and taken back as one.",
+        ),
+    ]
 
 
 class UndoAnswerBody(WishBody):
@@ -150,7 +158,7 @@ class NewsAnswer(BaseModel):
     """What happened since a version, as your seat may know it."""
 
     table: str
-    version: int
+    version: Annotated[int, Field(description="Ask for what came after it next time.")]
     seat: int | None
     known: Annotated[
         int,
@@ -160,6 +168,9 @@ class NewsAnswer(BaseModel):
         ),
     ]
     moves: Annotated[int, Field(description="How many moves there are now.")]
+    is_all: Annotated[
+        bool, Field(description="False: there is more, since the version of this answer.")
+    ]
     events: list[FactAnswer]
 
 

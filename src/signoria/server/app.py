@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import threading
 from collections.abc import AsyncIterator, Callable
@@ -13,6 +14,7 @@ from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -23,10 +25,14 @@ from signoria.server import answers
 from signoria.server.api import api
 from signoria.server.api_problems import problem_json
 from signoria.server.engine import lock_file, migrate
+from signoria.server.lessons import LESSONS
 from signoria.server.live import Live, PostgresEars
+from signoria.server.metrics import metrics_page
 from signoria.server.page_changes import CHANGES
 from signoria.server.pages import PAGES
 from signoria.server.problems import TableProblem
+from signoria.server.reactions import REACTIONS
+from signoria.server.retention import keep_expiring
 from signoria.server.security import Guard
 from signoria.server.settings import Settings
 from signoria.server.sitting import Sitting
@@ -35,6 +41,8 @@ from signoria.server.tables import Tables
 from signoria.server.thinking import BotDriver, Thinkers
 from signoria.server.visits import Server
 
+LEAST_COMPRESSED = 1000  # bytes
+COMPRESSION = 5  # a page in 2 ms; 9 would take twice as long for a hundredth less
 _KINDS = {
     404: ("unknown-page", "there is nothing at this address"),
     405: ("wrong-method", "that cannot be done here"),
@@ -52,11 +60,18 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         title="Signoria",
         openapi_url=None,
         lifespan=_lifespan(chosen),
-        middleware=[Middleware(Guard, settings=chosen, refuse=_refuse)],
+        middleware=[
+            Middleware(Guard, settings=chosen, refuse=_refuse),
+            Middleware(GZipMiddleware, minimum_size=LEAST_COMPRESSED, compresslevel=COMPRESSION),
+        ],
     )
     app.include_router(PAGES)
     app.include_router(CHANGES)
+    app.include_router(REACTIONS)
+    app.include_router(LESSONS)
     app.add_api_route("/healthz", _healthz, include_in_schema=False)
+    app.add_api_route("/readyz", _readyz, include_in_schema=False)
+    app.add_api_route("/metrics", metrics_page, include_in_schema=False)
     app.mount("/static", _Static(directory=web.STATIC))
     interface = api()
     app.mount("/api", interface)
@@ -68,7 +83,17 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 
 class _Static(StaticFiles):
-    """Files of the pages, and each game's style sheet from the game's folder."""
+    """Files of the pages, and each game's style sheet from the game's folder. A file may be asked
+    for behind the fingerprint of them all: then a browser may keep it for ever.
+    """
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        first, _, rest = path.partition("/")
+        if len(first) == len(web.fingerprint()) and rest:
+            path = rest
+            if first == web.fingerprint():
+                scope["signoria.is_named_by_content"] = True
+        return await super().get_response(path, scope)
 
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
         file = web.static_file(path)
@@ -84,8 +109,8 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextMan
         storage = Storage(settings)
         await anyio.to_thread.run_sync(migrate, storage.engine)
         tables, live = Tables(storage, settings.snapshot_every), Live()
-        thinkers = Thinkers(settings.thinkers)
-        driver = BotDriver(tables, thinkers, settings)
+        thinkers = Thinkers(settings)
+        driver = BotDriver(tables, thinkers, settings, live)
 
         def told(sitting: Sitting) -> None:
             live.told(sitting.terms.table, sitting.version)
@@ -99,11 +124,18 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextMan
         if ears:
             ears.start()
         await driver.begin()
+        expiring = (
+            asyncio.create_task(keep_expiring(tables, settings.keep_days))
+            if settings.keep_days
+            else None
+        )
         _end_with_parent()
         try:
             yield
         finally:
             live.close()
+            if expiring:
+                expiring.cancel()
             await driver.end()
             thinkers.close()
             if ears:
@@ -129,8 +161,13 @@ def _end_with_parent() -> None:
         threading.Thread(target=watch, daemon=True).start()
 
 
-def _healthz(request: Request) -> Response:
-    """For whoever watches over the server."""
+async def _healthz(request: Request) -> Response:
+    """Alive: it answers, even when every thread and the database are busy."""
+    return JSONResponse({"status": "ok"})
+
+
+def _readyz(request: Request) -> Response:
+    """Ready: something could be written now."""
     request.app.state.server.tables.storage.check()
     return JSONResponse({"status": "ok"})
 

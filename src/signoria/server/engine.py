@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from pathlib import Path
 from typing import IO, Any
@@ -11,6 +12,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from signoria.server.settings import Settings, SettingsError
 
 BUSY_SECONDS = 15
+OWNER_ONLY = 0o600
 RECYCLE_SECONDS = 300  # firewalls forget connections that are idle for longer
 MIGRATIONS = Path(__file__).parent / "migrations"
 _MIGRATION_LOCK = 0x5167_0712  # any number, as long as all workers use the same
@@ -20,17 +22,34 @@ def connect(settings: Settings) -> Engine:
     """An engine whose commits are on the disk when they return."""
     if settings.is_postgres:
         return create_engine(
-            settings.url, pool_size=10, max_overflow=20, pool_recycle=RECYCLE_SECONDS
+            settings.url,
+            pool_size=10,
+            max_overflow=20,
+            pool_recycle=RECYCLE_SECONDS,
+            hide_parameters=True,  # no log and no error names what people sent
         )
     file = make_url(settings.url).database
     if not file or file == ":memory:":
         raise SettingsError("an SQLite database must be a file: sqlite:///tables.sqlite")
-    Path(file).parent.mkdir(parents=True, exist_ok=True)
+    _own_file(Path(file))
     engine = create_engine(
-        settings.url, pool_size=10, max_overflow=50, connect_args={"timeout": BUSY_SECONDS}
+        settings.url,
+        pool_size=10,
+        max_overflow=50,
+        connect_args={"timeout": BUSY_SECONDS},
+        hide_parameters=True,
     )
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
+
+
+def _own_file(file: Path) -> None:
+    """A new file is for its owner only: it holds the seeds of games that are not over. SQLite
+    gives the files beside it the same rights.
+    """
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with contextlib.suppress(FileExistsError, OSError):  # what cannot be made is told by SQLite
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY))
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
@@ -51,8 +70,23 @@ def migrate(engine: Engine) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     with engine.begin() as connection:
         _take_turns(connection)
+        _check_known(connection, config)
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def _check_known(connection: Connection, config: Any) -> None:
+    """Refuse a database that a newer version of this program has written."""
+    from alembic.runtime.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    shape = MigrationContext.configure(connection).get_current_revision()
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if shape is not None and shape not in known:
+        raise SettingsError(
+            f"the database was written by a newer version of Signoria (shape {shape}): "
+            "upgrade the program, or restore the backup from before"
+        )
 
 
 def _take_turns(connection: Connection) -> None:

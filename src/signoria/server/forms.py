@@ -88,7 +88,7 @@ def quick_table(form: Mapping[str, str]) -> dict[str, str]:
     game = find_game(form.get("game", ""))
     mode = form.get("mode", "bots")
     players = optional_number(form, "players")
-    seats = _quick_seats(mode, players, game.seats)
+    seats = _quick_seats(mode, players, game.seats, form.get("level", "medium"))
     return {
         "game": game.name,
         "name": form.get("name", ""),
@@ -96,12 +96,12 @@ def quick_table(form: Mapping[str, str]) -> dict[str, str]:
     }
 
 
-def _quick_seats(mode: str, players: int | None, possible: range) -> list[str]:
+def _quick_seats(mode: str, players: int | None, possible: range, level: str) -> list[str]:
     usual = min(max(3 if mode == "bots" else 2, possible[0]), possible[-1])
     count = usual if players is None else players
     if mode == "alone":
         return ["me"]
-    others = {"bots": "medium", "friends": "friend", "hot-seat": "me"}.get(mode)
+    others = {"bots": level, "friends": "friend", "hot-seat": "me"}.get(mode)
     if others is None:
         raise problems.impossible("bad-form", "a quick start is bots, alone, hot-seat or friends")
     if not 1 <= count <= _MOST_SEATS:

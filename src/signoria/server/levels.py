@@ -6,11 +6,11 @@ import re
 
 from signoria.bots import make
 from signoria.server import problems
+from signoria.server.thoughts import MOST_MILLISECONDS
 
 LEVELS = {"easy": "random", "medium": "greedy", "hard": "flat 300ms"}
 SUBSTITUTE = LEVELS["medium"]  # plays on for somebody who resigned
 MOST_SIMULATIONS = 5000
-MOST_MILLISECONDS = 2000
 # People of fifteenth-century Florence, by seat.
 BOT_NAMES = ("Cosimo", "Contessina", "Lorenzo", "Lucrezia", "Giuliano", "Clarice")
 

@@ -1,4 +1,6 @@
-"""Telling everybody who has a table open that it has gone on: only its name and its version."""
+"""Telling everybody who has a table open that it has gone on: only its name and its version; and
+their pages who came, who went, and who reacted.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +8,11 @@ import asyncio
 import contextlib
 import logging
 import threading
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import AsyncIterator, Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from signoria.server.metrics import STREAMS
 from signoria.server.settings import Settings
 from signoria.server.storage import CHANNEL
 from signoria.server.views import NOBODY_THERE, Presence
@@ -19,15 +22,22 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("signoria.server")
 _RECONNECT_SECONDS = 1.0
+MOST_MESSAGES = 20  # that wait for a slow page
+PRESENCE, REACTION = "presence", "reaction"
 
 
 class Listener:
     """One open stream. A slow one misses versions, never the last."""
 
-    def __init__(self, table: str, version: int, seats: frozenset[int]) -> None:
+    def __init__(
+        self, table: str, version: int, seats: frozenset[int], is_page: bool = False
+    ) -> None:
         self.table = table
         self.version = version
         self.seats = seats
+        self._is_page = is_page
+        self._told = -1  # the version that was told last
+        self._more: deque[str] = deque(maxlen=MOST_MESSAGES)  # for pages
         self._news = asyncio.Event()
         self._news.set()
         self._is_over = False
@@ -35,6 +45,13 @@ class Listener:
     def tell(self, version: int) -> None:
         if version > self.version:
             self.version = version
+            self._news.set()
+
+    def tell_more(self, kind: str, said: str = "") -> None:
+        """Something that is not kept; programs are not told."""
+        message = f"event: {kind}\ndata: {said}\n\n"
+        if self._is_page and message not in self._more:
+            self._more.append(message)
             self._news.set()
 
     def close(self) -> None:
@@ -53,8 +70,13 @@ class Listener:
                 yield ": still here\n\n"
                 continue
             self._news.clear()
-            if not self._is_over:
+            if self._is_over:
+                return
+            if self.version > self._told:
+                self._told = self.version
                 yield f"id: {self.version}\ndata: {self.table}:{self.version}\n\n"
+            while self._more:
+                yield self._more.popleft()
 
 
 class Live:
@@ -79,25 +101,52 @@ class Live:
         for listener in self._listeners.get(table, ()):
             listener.tell(version)
 
+    def reacted(self, table: str, seat: int, symbol: str) -> None:
+        """Somebody shows how they feel about it; from any thread."""
+        if self._loop is not None:
+            with contextlib.suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(
+                    self._tell_more, table, REACTION, f"{seat}:{symbol}"
+                )
+
+    def _tell_more(self, table: str, kind: str, said: str = "") -> None:
+        for listener in self._listeners.get(table, ()):
+            listener.tell_more(kind, said)
+
     @contextlib.contextmanager
     def listening(self, listener: Listener, client: str = "") -> Iterator[Listener]:
         """For as long as a stream is open."""
         self._clients[client] += 1
+        STREAMS.inc()
+        before = self.presence(listener.table)
         self._listeners.setdefault(listener.table, set()).add(listener)
+        self._told_presence(listener.table, before)
         try:
             yield listener
         finally:
+            STREAMS.dec()
             self._clients[client] -= 1
             if not self._clients[client]:
                 del self._clients[client]
+            before = self.presence(listener.table)
             left = self._listeners.get(listener.table, set())
             left.discard(listener)
             if not left:
                 self._listeners.pop(listener.table, None)
+            self._told_presence(listener.table, before)
+
+    def _told_presence(self, table: str, before: Presence) -> None:
+        """Somebody came or went."""
+        if self.presence(table) != before:
+            self._tell_more(table, PRESENCE)
 
     def may_listen(self, client: str, most: int) -> bool:
         """Whether a client may open one more stream."""
         return self._clients[client] < most
+
+    def is_watched(self, table: str) -> bool:
+        """Whether anybody has the table open, as far as this worker knows."""
+        return table in self._listeners
 
     def presence(self, table: str) -> Presence:
         """Who has the table open, as far as this worker knows."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 
 from fastapi import APIRouter
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 
+from signoria.bundles import bundled
 from signoria.events import CONFIRM, MOVE, NO, UNDO, UNDO_ANSWER, UNDO_ASK, YES
 from signoria.faces import web
 from signoria.faces.web.page_data import HintData
@@ -16,9 +19,13 @@ from signoria.server import problems, seating, turns
 from signoria.server.answers import answer_to, go_to, has_script, page, refusal, seen
 from signoria.server.credentials import hashed
 from signoria.server.forms import Posted, number, optional_number, quick_table, wished_table
+from signoria.server.logs import CLIENT
 from signoria.server.problems import TableProblem
+from signoria.server.queueing import QueueFull
 from signoria.server.seating import checked_name
+from signoria.server.security import RETRY_AFTER
 from signoria.server.sitting import Chair, Sitting
+from signoria.server.thoughts import Advice
 from signoria.server.turns import Wish, fulfil
 from signoria.server.visits import (
     LANGUAGE_COOKIE,
@@ -163,7 +170,10 @@ def upload(request: Request, form: Posted) -> Response:
 
 @CHANGES.post("/t/{table}/act")
 def act(request: Request, table: str, form: Posted) -> Response:
-    return _wish(request, table, form, MOVE, form.get("action", ""))
+    """A move or a bundle; ``before``: the moves that go before it, as the page was drawn."""
+    return _wish(
+        request, table, form, MOVE, bundled(form.get("before", ""), form.get("action", ""))
+    )
 
 
 @CHANGES.post("/t/{table}/confirm")
@@ -190,17 +200,23 @@ def undo_answer(request: Request, table: str, form: Posted) -> Response:
 
 
 @CHANGES.post("/t/{table}/hint")
-def hint(request: Request, table: str) -> Response:
-    """What a bot would do in my place. It changes nothing."""
-    sitting = server(request).tables.get(table)
+async def hint(request: Request, table: str) -> Response:
+    """What a bot would do in my place. It changes nothing, and holds no thread while it waits."""
+    sitting = await run_in_threadpool(server(request).tables.get, table)
     awaits, seat = sitting.awaits()
     mine = sitting.seats_of(viewer(request).who)
     if awaits != SEAT or sitting.session.is_held or seat not in mine:
-        return refusal(request, table, problems.not_your_turn())
-    advice = server(request).thinkers.advise(turns.turn_of(sitting, seat)).options
-    best, average, simulations = advice[0]
-    others = [(action, value) for action, value, _ in advice[1:]]
-    shown = seen(request, sitting), HintData(best, average, simulations, others)
+        return await run_in_threadpool(refusal, request, table, problems.not_your_turn())
+    try:
+        advice = await server(request).thinkers.hint(turns.turn_of(sitting, seat), CLIENT.get())
+    except QueueFull as full:
+        request.scope[RETRY_AFTER] = math.ceil(full.seconds)
+        return await run_in_threadpool(refusal, request, table, problems.no_time())
+    return await run_in_threadpool(_hinted, request, sitting, advice)
+
+
+def _hinted(request: Request, sitting: Sitting, advice: Advice) -> Response:
+    shown = seen(request, sitting), HintData(advice.options[0][0], advice.reasons)
     draw = web.hint_view if has_script(request) else web.hint_page
     return page(draw(visitor(request), *shown))
 

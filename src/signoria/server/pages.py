@@ -13,7 +13,8 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from signoria.faces import web
 from signoria.record import Record
 from signoria.server import problems
-from signoria.server.answers import etag, fragment, go_to, page, seen
+from signoria.server.answers import etag, fragment, go_to, has_script, page, past, seen
+from signoria.server.clients import client_at
 from signoria.server.credentials import hashed
 from signoria.server.live import Listener
 from signoria.server.sitting import FRIEND
@@ -26,6 +27,8 @@ from signoria.story import Story
 PAGES = APIRouter()
 MOST_LINES = 30
 AN_HOUR = 3600.0
+Seat = Annotated[str, Query(pattern=r"^(mine|\d{0,2})$")]
+TableName = Annotated[str, Query(max_length=64, pattern=r"^[\w-]*$")]
 Ply = Annotated[int | None, Query(ge=0, le=10**9)]
 
 
@@ -58,8 +61,9 @@ def researchers(request: Request) -> Response:
 
 
 @PAGES.get("/rules/{game}")
-def rules(request: Request, game: str) -> Response:
-    return page(web.rules_page(visitor(request), find_game(game).name))
+def rules(request: Request, game: str, table: TableName = "") -> Response:
+    """Whoever comes from a table finds the way back."""
+    return page(web.rules_page(visitor(request), find_game(game).name, table))
 
 
 @PAGES.get("/provenance/{game}")
@@ -103,9 +107,15 @@ def watch(request: Request, table: str) -> Response:
 
 
 @PAGES.get("/t/{table}/view")
-def view(request: Request, table: str, watch: bool = False) -> Response:
-    """The part of the page that changes; 304 for whom nothing has."""
+def view(
+    request: Request, table: str, watch: bool = False, at: Ply = None, since: Ply = None
+) -> Response:
+    """The part of the page that changes; 304 for whom nothing has. *at*: as it was after so many
+    moves, with what happened *since* so many.
+    """
     sitting = server(request).tables.get(table)
+    if at is not None:
+        return past(request, sitting, at if since is None else since, at, watch)
     tag = etag(request, sitting, watch)
     if request.headers.get("if-none-match") == tag:
         return Response(None, 304, {"ETag": tag, "Cache-Control": "private, no-cache"})
@@ -117,7 +127,7 @@ async def events(request: Request, table: str) -> Response:
     """Tells that the table has gone on, and to which version. Nothing else."""
     sitting = await run_in_threadpool(server(request).tables.get, table)
     seats = frozenset(sitting.seats_of(viewer(request).who))
-    return stream(request, Listener(table, sitting.version, seats))
+    return stream(request, Listener(table, sitting.version, seats, is_page=True))
 
 
 @PAGES.get("/t/{table}/record")
@@ -131,14 +141,29 @@ def record(request: Request, table: str) -> Response:
     )
 
 
+@PAGES.get("/t/{table}/scene")
+def scoring_scene(
+    request: Request, table: str, at: Annotated[int, Query(ge=0, le=10**9)] = 0
+) -> Response:
+    """What was scored up to a move, once more; the script asks for the scene alone."""
+    data = seen(request, server(request).tables.get(table))
+    return page(web.scoring_page(visitor(request), data, at, not has_script(request)))
+
+
 @PAGES.get("/t/{table}/replay")
-def replay(request: Request, table: str, at: Ply = None) -> Response:
-    return page(web.replay_page(visitor(request), *_replayed(request, table, at), table))
+def replay(request: Request, table: str, at: Ply = None, seat: Seat = "mine") -> Response:
+    shown = _replayed(request, table, at)
+    viewed = _viewed(request, table, seat)
+    may_play_on = _is_finished(request, table)
+    return page(web.replay_page(visitor(request), *shown, table, viewed, may_play_on))
 
 
 @PAGES.get("/t/{table}/replay/view")
-def replay_view(request: Request, table: str, at: Ply = None) -> Response:
-    return page(web.replay_view(visitor(request), *_replayed(request, table, at), table))
+def replay_view(request: Request, table: str, at: Ply = None, seat: Seat = "") -> Response:
+    shown = _replayed(request, table, at)
+    viewed = _viewed(request, table, seat)
+    may_play_on = _is_finished(request, table)
+    return page(web.replay_view(visitor(request), *shown, table, viewed, may_play_on))
 
 
 @PAGES.get("/replay")
@@ -151,15 +176,34 @@ def open_record(request: Request) -> Response:
 
 def _replayed(request: Request, table: str, at: int | None) -> tuple[Record, Story, int]:
     sitting = server(request).tables.get(table)
-    last = len(sitting.session.moves)
+    last = len(sitting.shown().moves)
     ply = last if at is None else min(at, last)
     return shown_record(sitting), server(request).stories.of(sitting), ply
+
+
+def _is_finished(request: Request, table: str) -> bool:
+    sitting = server(request).tables.get(table)
+    return sitting.is_over or sitting.terms.is_archive
+
+
+def _viewed(request: Request, table: str, seat: str) -> int | None:
+    """As whom a replay is seen: my own seat at first; when the game is over, any that is asked for.
+
+    While it goes on nobody sees more than a spectator but who sits there.
+    """
+    sitting = server(request).tables.get(table)
+    mine = sitting.seats_of(viewer(request).who)
+    if seat == "mine":
+        return mine[0] if mine and sitting.is_over else None
+    chosen = int(seat) if seat else None
+    may = sitting.is_over and chosen is not None and chosen < len(sitting.chairs)
+    return chosen if may else None
 
 
 def stream(request: Request, listener: Listener, seconds: float = AN_HOUR) -> Response:
     """An open event stream, as long as its client may have one more."""
     live, settings = server(request).live, server(request).settings
-    client = request.client.host if request.client else ""
+    client = client_at(request.client.host) if request.client else ""
     if not live.may_listen(client, settings.streams_at_once):
         raise problems.TableProblem(429, "too-fast", "too many tables are open at once")
 

@@ -84,6 +84,10 @@ def busy() -> TableProblem:
     return TableProblem(503, "busy", "too many things happened at once: try again")
 
 
+def no_time() -> TableProblem:
+    return TableProblem(503, "no-time", "too many others think: ask for the hint again later")
+
+
 def of_error(error: Exception) -> TableProblem:
     """Our own mistake, or a database that does not answer."""
     if isinstance(error, OperationalError):

@@ -7,11 +7,12 @@ from dataclasses import replace
 
 from signoria.events import Event, Refusal
 from signoria.kernel.actions import IllegalAction
-from signoria.notation import Deal, RecordError
+from signoria.notation import RecordError
 from signoria.record import Record
 from signoria.server import problems
 from signoria.server.entries import LEAVE, REMATCH, RENAME, RESIGN, SIT
 from signoria.server.levels import SUBSTITUTE, bot_name, bot_named
+from signoria.server.moving_on import moved_on
 from signoria.server.sitting import FRIEND, OPEN, Chair, Sitting
 from signoria.server.tables import Change, Opening, Tables, prepare
 from signoria.session import PERSON
@@ -163,7 +164,9 @@ def rename(tables: Tables, table: str, who: str | None, seat: int | None, name: 
 
 
 def rematch(tables: Tables, table: str, who: str | None) -> Sitting:
-    """The same people once more. The second who asks comes to the same table."""
+    """The same people once more, with another who begins. The second who asks comes to the same
+    table.
+    """
 
     def decide(sitting: Sitting) -> Change | None:
         mine = [
@@ -181,7 +184,7 @@ def rematch(tables: Tables, table: str, who: str | None) -> Sitting:
         following = prepare(
             Opening(
                 session.game.name,
-                [_once_more(chair) for chair in sitting.chairs],
+                moved_on(session, [_once_more(chair) for chair in sitting.chairs]),
                 dict(session.options),
                 terms.host or who,
                 terms.is_listed,
@@ -208,6 +211,8 @@ def go_on_from(
     """A new table from a position of another: the asker in one seat, bots in the others."""
     sitting = tables.get(table)
     _check_seat(sitting, seat)
+    if not (sitting.is_over or sitting.terms.is_archive):  # it would show what a seat has hidden
+        raise problems.not_now("not-over", "play on from a game that is over")
     if not 0 <= ply <= len(sitting.session.moves):
         raise problems.impossible(
             "bad-ply", f"the record has {len(sitting.session.moves)} moves, not {ply}"
@@ -219,12 +224,7 @@ def go_on_from(
         else Chair(at, bot, sitting.chairs[at].name if sitting.chairs[at].is_bot else bot_name(at))
         for at in range(len(sitting.chairs))
     ]
-    known = sitting.is_over or sitting.terms.is_archive
-    deals = [
-        deal if known else Deal(deal.first, deal.commitment)
-        for deal in sitting.record().deals
-        if deal.first < ply
-    ]
+    deals = [deal for deal in sitting.record().deals if deal.first < ply]
     return tables.open(
         Opening(
             sitting.session.game.name,

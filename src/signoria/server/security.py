@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import math
 import re
+import secrets
 import time
 from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
@@ -18,12 +19,17 @@ from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from signoria.server.clients import client_at
 from signoria.server.limits import Buckets
+from signoria.server.logs import CLIENT, REQUEST
+from signoria.server.metrics import ERRORS, REFUSED, REQUESTS, SECONDS
 from signoria.server.problems import TableProblem, of_error
 from signoria.server.settings import Settings
 
 LOG = logging.getLogger("signoria.access")
+RETRY_AFTER = "signoria.retry_after"  # in a request's scope: seconds for the header of that name
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+METHODS = SAFE | {"POST", "PUT", "PATCH", "DELETE"}
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
     "media-src 'self'; manifest-src 'self'; connect-src 'self'; form-action 'self'; "
@@ -65,27 +71,34 @@ class Guard:
             return
         began = time.perf_counter()
         status = 0  # nothing was answered yet
+        REQUEST.set(_request_id())
+        CLIENT.set(_client(scope))
 
         async def send_on(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                _add_headers(scope, MutableHeaders(scope=message))
+                self._add_headers(scope, MutableHeaders(scope=message))
             await send(message)
 
         try:
             if problem := self._problem(scope):
+                REFUSED.labels(problem.kind).inc()
                 await self._refuse(scope, problem)(scope, receive, send_on)
             else:
                 await self._app(scope, self._counted(scope, receive), send_on)
         except Exception as error:
             LOG.exception("%s %s failed", scope["method"], shown_path(scope))
+            ERRORS.inc()
             if not status:
                 await self._broken(scope, error)(scope, receive, send_on)
         finally:
+            seconds = time.perf_counter() - began
+            route = _route(scope)
+            REQUESTS.labels(_known_method(scope), route, str(status)).inc()
+            SECONDS.labels(route).observe(seconds)
             if self._settings.log_requests:
-                spent = (time.perf_counter() - began) * 1000
-                LOG.info("%s %s %d %.1fms", scope["method"], shown_path(scope), status, spent)
+                _log(scope, status, seconds * 1000)
 
     def _broken(self, scope: Scope, error: Exception) -> Response:
         """Our own mistake; perhaps even the page that says so cannot be made."""
@@ -108,7 +121,7 @@ class Guard:
         )
 
     def _too_fast(self, scope: Scope) -> TableProblem | None:
-        client = scope["client"][0] if scope.get("client") else ""
+        client = _client(scope)
         wait = self._requests.take(client)
         if scope["method"] not in SAFE:
             wait = max(wait, self._changes.take(client))
@@ -119,7 +132,7 @@ class Guard:
         if not wait:
             return None
         seconds = math.ceil(wait)
-        scope["signoria.retry_after"] = seconds
+        scope[RETRY_AFTER] = seconds
         return TableProblem(429, "too-fast", f"too many requests: wait {seconds} s, then go on")
 
     def _foreign(self, scope: Scope, headers: Headers) -> TableProblem | None:
@@ -155,6 +168,19 @@ class Guard:
             return TableProblem(413, "too-large", _too_large(self._limit(scope)))
         return None
 
+    def _add_headers(self, scope: Scope, headers: MutableHeaders) -> None:
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if self._settings.origin.startswith("https:"):
+            headers.setdefault("Strict-Transport-Security", "max-age=31536000")
+        if "signoria.is_named_by_content" in scope:
+            headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        else:
+            headers.setdefault("Cache-Control", "no-store")
+        headers["X-Request-ID"] = REQUEST.get()
+        if RETRY_AFTER in scope:
+            headers["Retry-After"] = str(scope[RETRY_AFTER])
+
     def _limit(self, scope: Scope) -> int:
         is_record = scope["path"] == "/replay"
         return self._settings.record_limit if is_record else self._settings.body_limit
@@ -180,15 +206,38 @@ def shown_path(scope: Scope) -> str:
     return _SECRET_PATH.sub("/join/…", path)[:200]
 
 
-def _add_headers(scope: Scope, headers: MutableHeaders) -> None:
-    for name, value in HEADERS.items():
-        headers.setdefault(name, value)
-    if scope["path"].startswith("/static/") and scope.get("query_string"):
-        headers["Cache-Control"] = "public, max-age=31536000, immutable"  # named by its content
-    else:
-        headers.setdefault("Cache-Control", "no-store")
-    if "signoria.retry_after" in scope:
-        headers["Retry-After"] = str(scope["signoria.retry_after"])
+def _client(scope: Scope) -> str:
+    """Whom the limits count."""
+    return client_at(scope["client"][0]) if scope.get("client") else ""
+
+
+def _request_id() -> str:
+    """For the log, and for whoever reports a problem."""
+    return secrets.token_hex(6)
+
+
+def _route(scope: Scope) -> str:
+    """The kind of address, not the address: there are few of them, and no secrets in them."""
+    if scope["path"].startswith("/static/"):
+        return "/static"
+    route = scope.get("route")
+    path = getattr(route, "path_format", None) or getattr(route, "path", "")
+    return str(path) or "other"
+
+
+def _known_method(scope: Scope) -> str:
+    return str(scope["method"]) if scope["method"] in METHODS else "other"
+
+
+def _log(scope: Scope, status: int, milliseconds: float) -> None:
+    path = shown_path(scope)
+    said = {
+        "method": scope["method"],
+        "path": path,
+        "status": status,
+        "milliseconds": round(milliseconds, 1),
+    }
+    LOG.info("%s %s %d %.1fms", scope["method"], path, status, milliseconds, extra=said)
 
 
 def _has_body(headers: Headers) -> bool:

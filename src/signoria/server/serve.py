@@ -5,57 +5,57 @@ from __future__ import annotations
 import contextlib
 import os
 import socket
+import tempfile
 import threading
 import time
 import webbrowser
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Any
+from urllib.request import urlopen
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
-from signoria.server.engine import connect, lock_file
-from signoria.server.settings import Settings, SettingsError
+from signoria.server.engine import connect, lock_file, migrate
+from signoria.server.logs import logging_as
+from signoria.server.settings import SHARED_METRICS, Settings, SettingsError
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only compared with
+CONNECTIONS = "signoria.server.connections:Connection"
 _KEEP_ALIVE = 75  # seconds: longer than reverse proxies keep an idle connection
-_PATIENCE = 20  # seconds until the browser is opened no more
+_PATIENCE = 60  # seconds until nobody is told any more that it is open
 _GRACE = 2  # seconds that open streams get when the server stops
-_LOGGING: dict[str, Any] = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "formatters": {"plain": {"format": "%(asctime)s %(message)s", "datefmt": "%H:%M:%S"}},
-    "handlers": {"plain": {"class": "logging.StreamHandler", "formatter": "plain"}},
-    "loggers": {
-        "signoria": {"handlers": ["plain"], "level": "INFO", "propagate": False},
-        "uvicorn": {"handlers": ["plain"], "level": "WARNING", "propagate": False},
-    },
-}
 
 
 def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
     database: str = "",
-    workers: int = 1,
+    workers: int | None = None,
     open_browser: bool = False,
     settings: Settings | None = None,
+    welcome: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve until stopped. Raises :class:`SettingsError` for what cannot work."""
-    chosen = replace(settings or Settings.from_environment(), workers=workers)
+    """Serve until stopped. Raises :class:`SettingsError` for what cannot work; when somebody can
+    come, there is a *welcome*.
+    """
+    chosen = settings or Settings.from_environment()
+    if workers is not None:
+        chosen = replace(chosen, workers=workers)
     if database:
         chosen = replace(chosen, database=database)
     chosen.check()
     os.environ.update(chosen.to_environment())  # workers read them there
     _check_database(chosen)
-    if open_browser:
-        _open_soon("127.0.0.1" if host in EVERYWHERE else host, port)
-    run("signoria.server.app:create_app", host, port, workers)
+    with _shared_metrics(chosen):
+        _when_open("127.0.0.1" if host in EVERYWHERE else host, port, welcome, open_browser)
+        run("signoria.server.app:create_app", host, port, chosen)
 
 
-def run(factory: str, host: str, port: int, workers: int) -> None:
+def run(factory: str, host: str, port: int, settings: Settings) -> None:
     """Run an application in one process or several."""
+    workers = settings.workers
     config = uvicorn.Config(
         factory,
         factory=True,
@@ -63,7 +63,8 @@ def run(factory: str, host: str, port: int, workers: int) -> None:
         port=port,
         workers=workers,
         access_log=False,  # ours leaves secrets out
-        log_config=_LOGGING,
+        log_config=logging_as(settings.log_format),
+        http=CONNECTIONS,
         server_header=False,
         timeout_graceful_shutdown=_GRACE,
         timeout_keep_alive=_KEEP_ALIVE,
@@ -84,8 +85,7 @@ def _check_database(settings: Settings) -> None:
         locked.close()
     engine = connect(settings)
     try:
-        with engine.connect():
-            pass
+        migrate(engine)
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", error)).strip().splitlines()
         where = engine.url.render_as_string(hide_password=True)
@@ -94,15 +94,32 @@ def _check_database(settings: Settings) -> None:
         engine.dispose()
 
 
-def _open_soon(host: str, port: int) -> None:
-    """Open the browser as soon as somebody answers there."""
+@contextlib.contextmanager
+def _shared_metrics(settings: Settings) -> Iterator[None]:
+    """Several workers add up their numbers in a folder, for as long as they run."""
+    if settings.workers == 1 or not settings.metrics_secret:
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="signoria-metrics-") as folder:
+        os.environ[SHARED_METRICS] = folder
+        try:
+            yield
+        finally:
+            del os.environ[SHARED_METRICS]
 
-    def wait_and_open() -> None:
+
+def _when_open(host: str, port: int, welcome: Callable[[], None], open_browser: bool) -> None:
+    """Say so, and open the browser, as soon as somebody answers there."""
+
+    def wait() -> None:
         for _ in range(_PATIENCE * 10):
             time.sleep(0.1)
-            with socket.socket() as probe:
-                if probe.connect_ex((host, port)) == 0:
-                    webbrowser.open(f"http://{host}:{port}/")
+            with contextlib.suppress(OSError):
+                address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+                with urlopen(f"{address}/healthz", timeout=2):  # noqa: S310 - our own address
+                    welcome()
+                    if open_browser:
+                        webbrowser.open(f"{address}/")
                     return
 
-    threading.Thread(target=wait_and_open, daemon=True).start()
+    threading.Thread(target=wait, daemon=True).start()

@@ -9,7 +9,10 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from signoria.server.logs import FORMATS
+
 PREFIX = "SIGNORIA_SERVER_"
+SHARED_METRICS = "PROMETHEUS_MULTIPROC_DIR"  # as its library calls it
 
 
 class SettingsError(ValueError):
@@ -24,7 +27,6 @@ class Settings:
     workers: int = 1
     origin: str = ""  # the public address, as in https://table.example; empty: the Host header
     thinkers: int = 1  # processes a worker keeps for bots
-    pause: float = 0.7  # seconds between two moves that people watch a bot make
     heartbeat: float = 15.0  # seconds between signs of life on an event stream
     rescue: float = 3.0  # seconds between looks for tables that nobody moves on
     snapshot_every: int = 25  # moves between two stored positions
@@ -39,8 +41,18 @@ class Settings:
     tables_a_second: float = 0.5
     hints_at_once: int = 6
     hints_a_second: float = 0.5
+    thinking_a_minute: float = 40.0  # seconds that bots think for a client before others come first
+    hints_waiting: int = 30  # thoughts that wait before a hint is refused
+    unattended_at_once: int = 4  # tables of a client that nobody looks at, thinking at one time
     streams_at_once: int = 40  # event streams open at one time, per client
+    connections: int = 4000  # open at one time, in each worker; never more than there are handles
+    connections_each: int = 100  # of one client, unless it is a proxy
+    head_seconds: float = 15.0  # until the head of a request must have arrived
+    body_seconds: float = 60.0  # until its body must have arrived
+    keep_days: int = 0  # tables where nothing has happened for longer are removed; 0: none
     log_requests: bool = True
+    log_format: str = "lines"  # or "json"
+    metrics_secret: str = ""  # who shows it may read /metrics; empty: there is no such page
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] | None = None) -> Settings:
@@ -72,6 +84,12 @@ class Settings:
         """Whether several workers can share the database."""
         return self.url.startswith("postgresql")
 
+    def check_exists(self) -> None:
+        """Refuse an SQLite file that is not there: who looks at tables wants to make none."""
+        file = Path(self.url.removeprefix("sqlite:///"))
+        if not self.is_postgres and not file.is_file():
+            raise SettingsError(f"there is no database {file}: say which with --database")
+
     def check(self) -> None:
         """Refuse what cannot work, before anything is started."""
         if not self.url.startswith(("postgresql+psycopg://", "sqlite:///")):
@@ -85,6 +103,16 @@ class Settings:
                 f"{self.workers} workers need a Postgres database (--database postgresql://…); "
                 "an SQLite file is for one worker"
             )
+        if self.log_format not in FORMATS:
+            raise SettingsError(f"the log format is lines or json, not {self.log_format!r}")
+        if self.keep_days < 0:
+            raise SettingsError(
+                f"tables are kept for 0 days (for ever) or more, not {self.keep_days}"
+            )
+        if self.head_seconds <= 0 or self.body_seconds <= 0:
+            raise SettingsError("a request must have more than 0 seconds to arrive")
+        if self.connections < 1 or self.connections_each < 1:
+            raise SettingsError("there must be room for at least one connection")
         if self.origin and not urlsplit(self.origin).netloc:
             raise SettingsError(f"the origin is written https://table.example, not {self.origin!r}")
 

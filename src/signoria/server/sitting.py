@@ -9,8 +9,8 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from signoria.events import MOVE, UNDO
-from signoria.kernel.steps import NOBODY
+from signoria.events import MOVE, NO, UNDO, UNDO_ANSWER, Event
+from signoria.kernel.steps import CHANCE, NOBODY
 from signoria.record import Record
 from signoria.server.entries import CHANGES_THE_GAME, REMATCH, Entry
 from signoria.session import FREE, PERSON, Session
@@ -86,6 +86,7 @@ class Sitting:
     rematch: str | None = None
     keys: dict[str, Entry] = field(default_factory=dict)
     move_versions: tuple[int, ...] = ()  # of the entries of the session's moves
+    went_back: Event | None = None  # somebody took moves back, or said no, since the last move
 
     # Questions
 
@@ -93,6 +94,15 @@ class Sitting:
     def is_over(self) -> bool:
         """Whether the game has ended, and nobody can take the end back."""
         return self.session.is_over
+
+    def shown(self) -> Session:
+        """The session as people may see it. While a move that would end the game is held, nobody
+        sees the end: its maker could look at everything that is hidden, and take it back.
+        """
+        session = self.session
+        if not session.is_held or session.actor != NOBODY:
+            return session
+        return session.after(session.undo([session.moves[-1].who]), listens=False)
 
     def awaits(self) -> tuple[str, int]:
         """What the table waits for, and whom."""
@@ -134,15 +144,19 @@ class Sitting:
     def logged(self, entries: Sequence[Entry], session: Session, changed: int = 0) -> Sitting:
         """The table after entries that have led to *session*."""
         turn_version, rematch = self.turn_version, self.rematch
-        versions = list(self.move_versions)
+        versions, went_back = list(self.move_versions), self.went_back
         for entry in entries:
             kind, text = entry.event.kind, entry.event.text
             if kind in CHANGES_THE_GAME:
                 turn_version = entry.version
             if kind == MOVE:
                 versions.append(entry.version)
+                went_back = went_back if entry.event.seat == CHANCE else None
             elif kind == UNDO:
                 del versions[int(text) :]
+                went_back = entry.event
+            elif (kind, text) == (UNDO_ANSWER, NO):
+                went_back = entry.event
             elif kind == REMATCH:
                 rematch = text
         keyed = {entry.key: entry for entry in entries if entry.key is not None}
@@ -155,6 +169,7 @@ class Sitting:
             rematch=rematch,
             keys={**self.keys, **keyed} if keyed else self.keys,
             move_versions=tuple(versions),
+            went_back=went_back,
         )
 
     def seated(self, chairs: Sequence[Chair]) -> Sitting:

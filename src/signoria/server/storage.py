@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, String, bindparam, cast, func, insert, select, update
+from sqlalchemy import Connection, String, bindparam, cast, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from signoria.server import rows
@@ -123,6 +123,13 @@ class Storage:
         if connection.execute(update(SNAPSHOTS).where(where).values(**values)).rowcount == 0:
             connection.execute(insert(SNAPSHOTS), {"table_id": table, **values})
 
+    def delete(self, table: str) -> bool:
+        """Remove a table and all that happened there; whether there was one."""
+        with self._write() as connection:
+            for rows_of in (SNAPSHOTS, EVENTS, SEATS):
+                connection.execute(delete(rows_of).where(rows_of.c.table_id == table))
+            return connection.execute(delete(TABLES).where(TABLES.c.id == table)).rowcount == 1
+
     # Reading one table
 
     def read(self, table: str) -> Sitting | None:
@@ -141,11 +148,15 @@ class Storage:
             snapshot = None  # taken while we were reading
         return rows.opened(row, chairs).restored(entries, snapshot, row.changed)
 
-    def read_on(self, sitting: Sitting) -> Sitting:
-        """A table that may have gone on elsewhere."""
+    def read_on(self, sitting: Sitting) -> Sitting | None:
+        """A table that may have gone on elsewhere, or is older since a backup was restored: what
+        the database says is true, even that there is no such table.
+        """
         table = sitting.terms.table
         with self._looking.connect() as connection:
-            row = connection.execute(_HOW_FAR, {"_table": table}).one()
+            row = connection.execute(_HOW_FAR, {"_table": table}).one_or_none()
+            if row is None or row.version < sitting.version:
+                return self.read(table)
             if row.version == sitting.version:
                 return sitting
             entries = rows.entries(connection, table, sitting.version)
@@ -175,21 +186,34 @@ class Storage:
         """Listed tables that wait for one of these things, the latest first."""
         return self._rows(TABLES.c.is_listed.is_(True) & TABLES.c.awaits.in_(awaits), most)
 
-    def waiting_since(self, awaits: str, before: int, most: int = 500) -> list[str]:
-        """The tables that have waited for something since a moment, the oldest first."""
+    def waiting(self, awaits: str, after: str = "", most: int = 500) -> list[tuple[str, int]]:
+        """The tables that wait for something, and their versions, by name: those after one."""
         wanted = (
-            select(TABLES.c.id)
-            .where(TABLES.c.awaits == awaits, TABLES.c.changed <= before)
-            .order_by(TABLES.c.changed)
+            select(TABLES.c.id, TABLES.c.version)
+            .where(TABLES.c.awaits == awaits, TABLES.c.id > after)
+            .order_by(TABLES.c.id)
             .limit(most)
         )
         with self._looking.connect() as connection:
-            return list(connection.execute(wanted).scalars())
+            return [(row.id, row.version) for row in connection.execute(wanted)]
+
+    def unchanged_since(self, moment: int, most: int, awaits: Sequence[str] = ()) -> list[TableRow]:
+        """The tables where nothing has happened since a moment; only those that await one of
+        these things, if any are named.
+        """
+        where = TABLES.c.changed <= moment
+        return self._rows(where & TABLES.c.awaits.in_(awaits) if awaits else where, most)
+
+    def counted(self) -> dict[str, int]:
+        """How many tables there are, by what they await."""
+        wanted = select(TABLES.c.awaits, func.count()).group_by(TABLES.c.awaits)
+        with self._looking.connect() as connection:
+            return {row.awaits: int(row[1]) for row in connection.execute(wanted)}
 
     def check(self) -> None:
-        """Ask the database for anything: it fails when there is none."""
-        with self._looking.connect() as connection:
-            connection.execute(select(TABLES.c.id).limit(1)).first()
+        """Write nothing, as a writer: it fails where nothing can be written."""
+        with self._write() as connection:
+            connection.execute(_TOUCH)
 
     def _rows(self, where: Any, most: int) -> list[TableRow]:
         with self._looking.connect() as connection:
@@ -203,6 +227,7 @@ _HOW_FAR = select(TABLES.c.version, TABLES.c.changed).where(TABLES.c.id == bindp
 _ADVANCE = update(TABLES).where(
     TABLES.c.id == bindparam("_table"), TABLES.c.version == bindparam("_version")
 )
+_TOUCH = update(TABLES).where(TABLES.c.id == "").values(version=TABLES.c.version)
 _CHANGE_SEAT = update(SEATS).where(
     SEATS.c.table_id == bindparam("_table"), SEATS.c.seat == bindparam("_seat")
 )

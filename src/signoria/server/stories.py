@@ -3,32 +3,53 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from threading import RLock
+from threading import Lock
 
 from signoria.server.sitting import Sitting
 from signoria.story import Story
 
-MOST_STORIES = 64
+MEGABYTE = 1_000_000
+MOST_BYTES = 150 * MEGABYTE
+LOCKS = 64
 
 
 class Stories:
-    """Safe to use from several threads: a story only ever grows, and readers say how far."""
+    """As many as fit into so many bytes; the ones not looked at for longest are forgotten first.
 
-    def __init__(self, most: int = MOST_STORIES) -> None:
-        self._most = most
+    Safe to use from several threads: a story only ever grows, and readers say how far. A long game
+    that is replayed keeps only those waiting who want the same one.
+    """
+
+    def __init__(self, most_bytes: int = MOST_BYTES) -> None:
+        self._most_bytes = most_bytes
         self._stories: OrderedDict[str, Story] = OrderedDict()
-        self._lock = RLock()
+        self._remembering = Lock()
+        self._growing = [Lock() for _ in range(LOCKS)]
 
     def of(self, sitting: Sitting) -> Story:
         """A table's story so far; going back begins a new one."""
         table, session = sitting.terms.table, sitting.session
-        with self._lock:
-            story = self._stories.get(table)
+        with self._growing[hash(table) % LOCKS]:
+            with self._remembering:
+                story = self._stories.get(table)
             if story is None or not story.begins(session.moves):
                 story = Story(session.game, len(session.players), session.options)
             story.go_on(session.moves)
-            self._stories[table] = story
-            self._stories.move_to_end(table)
-            while len(self._stories) > self._most:
-                self._stories.popitem(last=False)
+            with self._remembering:
+                self._stories[table] = story
+                self._stories.move_to_end(table)
+                self._forget()
         return story
+
+    @property
+    def bytes(self) -> int:
+        """About how much they take."""
+        with self._remembering:
+            return sum(story.weight() for story in self._stories.values())
+
+    def _forget(self) -> None:
+        weights = {table: story.weight() for table, story in self._stories.items()}
+        total = sum(weights.values())
+        while total > self._most_bytes and len(self._stories) > 1:
+            table, _ = self._stories.popitem(last=False)
+            total -= weights[table]

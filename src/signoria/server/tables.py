@@ -7,11 +7,11 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import takewhile
 from typing import Any
 
+from signoria.bundles import parts
 from signoria.dealer import Dealer
-from signoria.events import MOVE, Event
+from signoria.events import BUNDLE, FORCED, MOVE, Event
 from signoria.kernel.game import Game
 from signoria.kernel.news import Fact
 from signoria.kernel.steps import CHANCE
@@ -20,6 +20,8 @@ from signoria.notation import Deal, Move
 from signoria.server import problems
 from signoria.server.credentials import new_table_id
 from signoria.server.entries import Entry
+from signoria.server.metrics import MOVES
+from signoria.server.openers import Openers
 from signoria.server.rows import now
 from signoria.server.sitting import (
     FRIEND,
@@ -76,6 +78,7 @@ class Tables:
     def __init__(self, storage: Storage, snapshot_every: int = 25) -> None:
         self.storage = storage
         self.told: Callable[[Sitting], None] = lambda _: None  # after each commit
+        self.openers = Openers()
         self._snapshot_every = snapshot_every
         self._remembered: OrderedDict[str, Sitting] = OrderedDict()
         self._remembering = threading.Lock()
@@ -87,15 +90,25 @@ class Tables:
         """The table as it is now."""
         if not _TABLE_NAME.fullmatch(table):
             raise problems.unknown_table()
-        sitting = self._remember(table)
-        if sitting is None:
+        remembered = self._remember(table)
+        if remembered is None:
             sitting = self.storage.read(table)
-            if sitting is None:
-                raise problems.unknown_table()
         elif self.storage.is_shared:
-            sitting = self.storage.read_on(sitting)
+            sitting = self.storage.read_on(remembered)
+            if sitting is None or sitting.version < remembered.version:
+                self.forget(table)
+        else:
+            sitting = remembered
+        if sitting is None:
+            raise problems.unknown_table()
         self._keep(sitting)
         return sitting
+
+    def delete(self, table: str) -> bool:
+        """Remove a table for good; whether there was one."""
+        with self._locks[hash(table) % LOCKS]:
+            self.forget(table)
+            return self.storage.delete(table)
 
     def forget(self, table: str) -> None:
         """Read it from the database next time."""
@@ -120,7 +133,7 @@ class Tables:
         """What a change told when it was made, even if it was taken back since."""
         log = self.storage.log(sitting.terms.table)
         later = [entry.event for entry in log[done.version :]]
-        change = [done.event, *takewhile(_is_chance, later)]
+        change = [done.event, *_stored_with(done.event, later)]
         earlier = [entry.event for entry in log[: done.version - 1]]
         return sitting.begun_with().after(earlier, listens=False).after(change).news
 
@@ -130,6 +143,7 @@ class Tables:
         """A new table, begun at once when nobody is missing."""
         sitting, entries = prepare(opening)
         self.storage.create(sitting, entries)
+        self.openers.note(sitting.terms.table)
         self._keep(sitting)
         self.told(sitting)
         return sitting
@@ -155,10 +169,12 @@ class Tables:
                     continue
                 self._keep(after)
                 if addition.next_table:
+                    self.openers.note(addition.next_table[0].terms.table)
                     self._keep(addition.next_table[0])
                 break
             else:
                 raise problems.busy()
+        _count(after, addition.entries)
         self.told(after)
         return after, addition.entries
 
@@ -184,6 +200,16 @@ class Tables:
         if ply // every > len(before.session.moves) // every:
             snapshot = Snapshot(after.version, ply, str(after.session.state))
         return after, Addition(entries, change.chairs, snapshot, change.next_table)
+
+
+def _count(sitting: Sitting, entries: Sequence[Entry]) -> None:
+    """Tell the operator of the moves that were stored."""
+    session = sitting.session
+    for entry in entries:
+        if entry.event.kind == MOVE:
+            seat = entry.event.seat
+            who = "chance" if seat == CHANCE else "person" if session.is_persons(seat) else "bot"
+            MOVES.labels(session.game.name, who).inc()
 
 
 def prepare(opening: Opening) -> tuple[Sitting, list[Entry]]:
@@ -234,9 +260,19 @@ def find_game(name: str) -> Game[Any]:
         raise problems.TableProblem(404, "unknown-game", str(error)) from error
 
 
-def _is_chance(event: Event) -> bool:
-    """Chance is stored together with what it follows."""
-    return event.kind == MOVE and event.seat == CHANCE
+def _stored_with(first: Event, later: Sequence[Event]) -> list[Event]:
+    """What was stored together with an event: the moves of a bundle, chance, forced answers."""
+    found: list[Event] = []
+    owed = len(parts(first.text)) if first.kind == BUNDLE else 0
+    for event in later:
+        if event.kind == FORCED:
+            owed = 1
+        elif event.kind != MOVE or (event.seat != CHANCE and not owed):
+            break
+        else:
+            owed = max(0, owed - 1)
+        found.append(event)
+    return found
 
 
 def _gone_on(

@@ -7,41 +7,94 @@ import contextlib
 import logging
 import multiprocessing
 import threading
+import time
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
+from typing import TypeVar
+from weakref import WeakValueDictionary
 
+from signoria._ways_to_run import is_next_compiled
 from signoria.server import turns
+from signoria.server.live import Live
+from signoria.server.logs import CLIENT, NO_CLIENT
+from signoria.server.metrics import QUEUE, THINKING
 from signoria.server.problems import TableProblem
-from signoria.server.rows import now
+from signoria.server.queueing import Places, QueueFull
 from signoria.server.settings import Settings
 from signoria.server.sitting import Sitting
 from signoria.server.tables import Tables
-from signoria.server.thoughts import Advice, BotTurn, advise, prepare_thinker, think
+from signoria.server.thoughts import (
+    HINT_MILLISECONDS,
+    Advice,
+    BotTurn,
+    advise,
+    prepare_thinker,
+    seconds_of,
+    think,
+)
 from signoria.session import HOUSE
 
 LOG = logging.getLogger("signoria.server")
 _ATTEMPTS = 3
 MILLISECONDS = 1000
+HINT_DEADLINE = 8.0  # seconds; then the page is told to ask again later
+ATTENTION = 90.0  # seconds after which a table is attended no more, unless somebody listens
+LOOK = 500  # tables at one look
+MOST_FAILED = 10_000
+
+
+Thought = TypeVar("Thought")
 
 
 class Thinkers:
-    """A pool of thinking processes that is made anew when one of them dies."""
+    """A pool of thinking processes that is made anew when one of them dies, and when the rules
+    that it interprets have been compiled since.
+    """
 
-    def __init__(self, count: int) -> None:
-        self._count = count
+    def __init__(self, settings: Settings) -> None:
+        self._count = settings.thinkers
+        self._places = Places(settings.thinkers, settings.thinking_a_minute, settings.hints_waiting)
+        self._is_compiled = False  # as far as the pool is concerned
         self._making = threading.Lock()
         self._pool: ProcessPoolExecutor | None = None
         self._is_closed = False
 
-    def think(self, turn: BotTurn) -> Future[str]:
-        return self._living().submit(think, turn)
+    async def move(self, turn: BotTurn, client: str, is_attended: bool) -> str:
+        """The words of a bot's move, when it is its turn to think."""
+        wanted = seconds_of(turn.bot)
+        async with self._places.place(client, wanted, is_attended=is_attended) as seconds:
+            return await self._done("move", think, replace(turn, seconds=seconds))
 
-    def advise(self, turn: BotTurn) -> Advice:
+    async def hint(self, turn: BotTurn, client: str) -> Advice:
+        """What a good bot would do in a person's place; :class:`QueueFull` when there is no time
+        for it now.
+        """
+        wanted = HINT_MILLISECONDS / MILLISECONDS
+        try:
+            async with (
+                asyncio.timeout(HINT_DEADLINE),
+                self._places.place(
+                    client, wanted, is_attended=True, may_be_refused=True
+                ) as seconds,
+            ):
+                return await self._done("hint", advise, replace(turn, seconds=seconds))
+        except TimeoutError:
+            raise QueueFull(HINT_DEADLINE) from None
+
+    async def _done(
+        self, what: str, thought: Callable[[BotTurn], Thought], turn: BotTurn
+    ) -> Thought:
+        """A thought in one of the processes; where one dies, another thinks it again."""
         for _ in range(_ATTEMPTS):
             pool = self._living()
             try:
-                return pool.submit(advise, turn).result()
+                return await asyncio.wrap_future(_timed(what, pool.submit(thought, turn)))
             except BrokenProcessPool:
+                if self._is_closed:
+                    raise
+                LOG.warning("a thinker died; starting another")
                 self.replace(pool)
         raise RuntimeError("the thinkers keep dying")
 
@@ -60,6 +113,9 @@ class Thinkers:
         with self._making:
             if self._is_closed:
                 raise BrokenProcessPool("the server stops")
+            if not self._is_compiled and is_next_compiled():
+                self._is_compiled = True
+                self._renew()
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(
                     self._count,
@@ -68,13 +124,39 @@ class Thinkers:
                 )
             return self._pool
 
+    def _renew(self) -> None:
+        """The next thoughts are for new processes; what is being thought is thought to its end."""
+        if self._pool is not None:
+            LOG.info("the rules are compiled now: bots think faster from here on")
+            self._pool.shutdown(wait=False)
+            self._pool = None
+
+
+def _timed(what: str, thinking: Future[Thought]) -> Future[Thought]:
+    """Tell the operator how long it takes, and how many wait."""
+    began = time.monotonic()
+    QUEUE.inc()
+
+    def done(_: Future[Thought]) -> None:
+        QUEUE.dec()
+        THINKING.labels(what).observe(time.monotonic() - began)
+
+    thinking.add_done_callback(done)
+    return thinking
+
 
 class BotDriver:
     """Moves on every table whose turn is a bot's, and looks for tables left behind by a crash."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, tables: Tables, thinkers: Thinkers, settings: Settings, live: Live) -> None:
         self._tables = tables
         self._thinkers = thinkers
+        self._live = live
+        self._visited: dict[str, float] = {}  # when somebody did something at a table
+        self._alone: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self._seen_waiting: dict[str, int] = {}  # tables and their versions at the last look
+        self._failed: dict[str, int] = {}  # tables that cannot be played, at a version
+        self._looked_until = ""
         self._settings = settings
         self._driven: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
@@ -84,7 +166,7 @@ class BotDriver:
     async def begin(self) -> None:
         """Go on with whatever waits, then keep looking."""
         self._loop = asyncio.get_running_loop()
-        await self._rescue(0)
+        await self._rescue(is_start=True)
         self._rescuer = asyncio.create_task(self._keep_rescuing())
 
     async def end(self) -> None:
@@ -96,6 +178,8 @@ class BotDriver:
 
     def told(self, sitting: Sitting) -> None:
         """A table has changed; from any thread."""
+        if CLIENT.get() != NO_CLIENT:
+            self._visited[sitting.terms.table] = time.monotonic()
         if self._loop is not None and sitting.awaits()[0] == HOUSE:
             with contextlib.suppress(RuntimeError):  # the loop is closed: the server stops
                 self._loop.call_soon_threadsafe(self._wake, sitting.terms.table)
@@ -115,7 +199,8 @@ class BotDriver:
                 if table not in self._again:
                     return
         except TableProblem as problem:
-            LOG.warning("a bot could not move: %s", problem.kind)
+            LOG.warning("a bot could not move at table %s: %s", table, problem.kind)
+            self._failed[table] = self._seen_waiting.get(table, -1)
         except Exception:
             LOG.exception("a bot could not move")  # the rescuer tries again
         finally:
@@ -126,31 +211,54 @@ class BotDriver:
         turn = await asyncio.to_thread(turns.bot_turn, self._tables, table)
         if turn is None:
             return False
-        thinking = self._thinkers.think(turn)
-        if turn.is_watched:
-            await asyncio.sleep(self._settings.pause)
-        try:
-            action = await asyncio.wrap_future(thinking)
-        except BrokenProcessPool:
-            LOG.warning("a thinker died; starting another")
-            self._thinkers.replace()
-            return True
+        client = self._tables.openers.of(table)
+        is_attended = self._is_attended(table)
+        async with contextlib.AsyncExitStack() as alone:
+            if not is_attended:
+                await alone.enter_async_context(self._unattended(client))
+            action = await self._thinkers.move(turn, client, is_attended)
         await asyncio.to_thread(turns.bot_acts, self._tables, turn, action)
         return True
+
+    def _is_attended(self, table: str) -> bool:
+        """Whether somebody looks at the table, or did something there lately."""
+        visited = self._visited.get(table, -ATTENTION)
+        return self._live.is_watched(table) or time.monotonic() - visited < ATTENTION
+
+    def _unattended(self, client: str) -> asyncio.Semaphore:
+        """So many of a client's tables that nobody looks at think at one time."""
+        found = self._alone.get(client)
+        if found is None:
+            found = self._alone[client] = asyncio.Semaphore(self._settings.unattended_at_once)
+        return found
+
+    def _forget_old(self) -> None:
+        """Attention fades, and with it what is known about it."""
+        then = time.monotonic() - ATTENTION
+        self._visited = {table: when for table, when in self._visited.items() if when > then}
+        if len(self._failed) > MOST_FAILED:
+            self._failed.clear()
 
     async def _keep_rescuing(self) -> None:
         while True:
             await asyncio.sleep(self._settings.rescue)
             try:
-                await self._rescue(self._settings.rescue)
+                await self._rescue()
+                self._forget_old()
             except Exception:
                 LOG.exception("could not look for waiting tables")
 
-    async def _rescue(self, older: float) -> None:
-        """Wake the tables that have waited for so many seconds."""
-        before = now() - int(older * MILLISECONDS)
-        storage = self._tables.storage
-        waiting = await asyncio.to_thread(storage.waiting_since, HOUSE, before)
-        for table in waiting:
-            if table not in self._driven:
+    async def _rescue(self, is_start: bool = False) -> None:
+        """Wake the tables that nobody moves on: at the start all, later those that are as they
+        were at the last look. Clocks are not asked. A look goes through so many tables, the next
+        one goes on from there: what cannot be played keeps nothing else waiting.
+        """
+        waiting = await asyncio.to_thread(
+            self._tables.storage.waiting, HOUSE, self._looked_until, LOOK
+        )
+        self._looked_until = waiting[-1][0] if len(waiting) == LOOK else ""
+        for table, version in waiting:
+            is_left = is_start or self._seen_waiting.get(table) == version
+            if is_left and table not in self._driven and self._failed.get(table) != version:
                 self._wake(table)
+        self._seen_waiting = dict(waiting)

@@ -8,11 +8,16 @@ import threading
 from dataclasses import dataclass
 from multiprocessing.process import BaseProcess
 
-from signoria.bots import FlatBot, make
+from signoria.advice import assessed, explained
+from signoria.bots import Bot, FlatBot, make
+from signoria.comparing import Comparison
 from signoria.dealer import Dealer
 from signoria.library import load
 
-HINT_MILLISECONDS = 400
+MILLISECONDS = 1000
+HINT_MILLISECONDS = 800  # half for searching, half for the reason
+MOST_MILLISECONDS = 2000  # for any move, whatever a bot's name says
+QUICK_SECONDS = 0.05  # a bot that does not search
 _POLITENESS = 5  # thinking gives way to answering
 
 
@@ -28,14 +33,17 @@ class BotTurn:
     bot: str
     seed: str
     ply: int
-    is_watched: bool  # people sit at the table
+    seconds: float = 0.0  # at most so many; 0: as many as the bot's name says
 
 
 @dataclass(frozen=True)
 class Advice:
-    """What a bot found: options with their average reward and simulations, the best first."""
+    """What a bot found: options with their average reward and simulations, the best first; and how
+    the best compares with those after it.
+    """
 
     options: list[tuple[str, float, int]]
+    reasons: tuple[Comparison, ...] = ()
 
 
 def prepare_thinker() -> None:
@@ -56,18 +64,32 @@ def think(turn: BotTurn) -> str:
     """The words of a bot's move, from what its seat may see."""
     game = load(turn.game)
     view = game.view(game.position(turn.position), turn.seat)
-    return str(make(turn.bot).choose(view, Dealer(turn.seed).generator(turn.ply)))
+    bot = limited(make(turn.bot), turn.seconds)
+    return str(bot.choose(view, Dealer(turn.seed).generator(turn.ply)))
+
+
+def limited(bot: Bot, seconds: float) -> Bot:
+    """The same bot with at most so many seconds for a move; 0: with its own."""
+    if seconds and isinstance(bot, FlatBot):
+        most = max(1, int(seconds * MILLISECONDS))
+        bot.milliseconds = min(bot.milliseconds, most) if bot.milliseconds else most
+    return bot
+
+
+def seconds_of(bot: str) -> float:
+    """How long a bot may think about a move."""
+    made = make(bot)
+    if not isinstance(made, FlatBot):
+        return QUICK_SECONDS
+    return (made.milliseconds or MOST_MILLISECONDS) / MILLISECONDS
 
 
 def advise(turn: BotTurn) -> Advice:
     """What a good bot would do in a person's place."""
     game = load(turn.game)
-    view = game.view(game.position(turn.position), turn.seat)
-    bot = FlatBot(milliseconds=HINT_MILLISECONDS)
-    candidates = bot.assess(view, Dealer(turn.seed).generator(turn.ply))
-    return Advice(
-        [
-            (candidate.action.text, float(candidate.average), int(candidate.simulations))
-            for candidate in candidates
-        ]
-    )
+    state = game.position(turn.position)
+    most = int(turn.seconds * MILLISECONDS) if turn.seconds else HINT_MILLISECONDS
+    half = max(1, min(most, HINT_MILLISECONDS) // 2)
+    rng = Dealer(turn.seed).generator(turn.ply)
+    answers = assessed(game, state, half, rng)
+    return Advice(answers, tuple(explained(game, state, answers, half, rng)))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from signoria.events import CONFIRM, MOVE, UNDO, UNDO_ANSWER, UNDO_ASK, YES, Event, Refusal
+from signoria.bundles import parts
+from signoria.events import BUNDLE, CONFIRM, MOVE, UNDO, UNDO_ANSWER, UNDO_ASK, YES, Event, Refusal
 from signoria.kernel.actions import IllegalAction
 from signoria.kernel.news import Fact
 from signoria.kernel.steps import CHANCE
@@ -15,7 +16,7 @@ from signoria.server.entries import Entry
 from signoria.server.sitting import Sitting
 from signoria.server.tables import Change, Tables
 from signoria.server.thoughts import BotTurn
-from signoria.session import HOUSE, PERSON, Session
+from signoria.session import HOUSE, Session
 
 
 @dataclass(frozen=True)
@@ -68,9 +69,13 @@ class Wish:
     def _is_wish_for(self, event: Event, session: Session) -> bool:
         """Whether a request with the same key that was done was this one."""
         if self.kind == MOVE:
-            said = " ".join(self.said.split())
-            is_other_word = said != event.text and said in session.game.words
-            return event.kind == MOVE and not is_other_word
+            if event.kind not in (MOVE, BUNDLE):
+                return False
+            said, done = parts(self.said), parts(event.text)
+            return len(said) == len(done) and not any(
+                wanted != made and wanted in session.game.words
+                for wanted, made in zip(said, done, strict=True)
+            )
         return event.kind == self.kind or (self.kind, event.kind) == (UNDO_ASK, UNDO)
 
 
@@ -116,7 +121,6 @@ def turn_of(sitting: Sitting, seat: int) -> BotTurn:
         session.players[seat],
         session.dealer.seed,
         len(session.moves),
-        PERSON in session.players,
     )
 
 

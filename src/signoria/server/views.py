@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from signoria.faces.web.page_data import FAMILIES, Problem, SeatData, TableData, TableLine
-from signoria.notation import Deal, Move
+from signoria.notation import Deal
+from signoria.offers import offer
 from signoria.record import Record
 from signoria.server.credentials import hashed, invitation
 from signoria.server.rows import TableRow, now
 from signoria.server.sitting import FRIEND, Chair, Sitting
-from signoria.session import OVER, PEOPLE, SEAT
+from signoria.session import OVER, PEOPLE, SEAT, Session
 from signoria.story import Story
 
 MILLISECONDS = 1000
@@ -48,15 +48,19 @@ def table_data(
     viewer: Viewer,
     presence: Presence = NOBODY_THERE,
     problem: Problem | None = None,
+    shown_ply: int | None = None,
 ) -> TableData:
-    """The table for a page."""
+    """The table for a page that shows so many moves by now."""
     who = None if viewer.only_watches else viewer.who
     mine = sitting.seats_of(who)
     seat = seat_of(sitting, mine)
     terms, session = sitting.terms, sitting.session
     is_host = who is not None and who == terms.host
-    game, state, is_over = session.game, session.state, session.is_over
+    seen = sitting.shown()
+    game, state, is_over = session.game, seen.state, session.is_over
     why_not = session.why_no_undo(mine)
+    offered = offer(state) if seat is not None and _is_asked(sitting, seat) else None
+    shown = offered.state if offered else state
     return TableData(
         table=sitting.terms.table,
         game=game.name,
@@ -67,7 +71,8 @@ def table_data(
         ],
         seat=seat,
         my_seats=mine,
-        observation=game.observe(state, seat),
+        observation=game.observe(shown, seat),
+        offer=offered,
         record=shown_record(sitting),
         story=story,
         options=session.options,
@@ -83,13 +88,42 @@ def table_data(
         why_no_undo=why_not if mine else "nothing",
         undo_asked_by=session.ask.seat if session.ask else None,
         undo_unanswered=session.unanswered(),
-        seen_ply=_seen(session.moves, mine),
+        seen_ply=_seen(seen, mine),
         commitment=session.dealer.commitment,
         seed=session.dealer.seed if is_over and not terms.is_archive else None,
         rematch=sitting.rematch,
         spectators=presence.spectators,
-        warnings=() if seat is None or is_over else game.warnings(state, seat),
+        warnings=() if seat is None or is_over else game.warnings(shown, seat),
         problem=problem,
+        shown_ply=shown_ply,
+        went_back=(sitting.went_back.seat, sitting.went_back.kind) if sitting.went_back else None,
+    )
+
+
+def as_it_was(table: TableData, sitting: Sitting, since: int, ply: int) -> TableData:
+    """The table as its viewer saw it after so many moves, of which the page shows some. It asks
+    nothing, and can only be seen.
+    """
+    state, game = table.story.at(ply), table.story.game
+    return replace(
+        table,
+        version=sitting.move_versions[ply - 1] if ply else 0,
+        observation={**game.observe(state, table.seat), "options": []},
+        record=table.record.until(ply),
+        scores=game.scores_seen(state, table.seat),
+        winners=(),
+        is_over=False,
+        is_held=False,
+        can_undo=False,
+        why_no_undo="nothing",
+        undo_asked_by=None,
+        undo_unanswered=(),
+        warnings=(),
+        offer=None,
+        went_back=None,
+        seen_ply=since,
+        shown_ply=since,
+        is_past=True,
     )
 
 
@@ -101,17 +135,23 @@ def seat_of(sitting: Sitting, mine: list[int]) -> int | None:
     return mine[0] if mine else None
 
 
+def _is_asked(sitting: Sitting, seat: int) -> bool:
+    return sitting.awaits() == (SEAT, seat) and not sitting.session.is_held
+
+
 def shown_record(sitting: Sitting) -> Record:
-    """The record for everybody: the dealer's seed is in it only when the game is over."""
+    """The record for everybody: the dealer's seed is in it only when the game is over, and a move
+    that would end it only when it stands.
+    """
     record = sitting.record()
     if sitting.is_over or sitting.terms.is_archive:
         return record
-    own = sitting.session.dealer.commitment
+    own, moves = sitting.session.dealer.commitment, len(sitting.shown().moves)
     deals = [
         Deal(deal.first, deal.commitment) if deal.commitment == own else deal
         for deal in record.deals
     ]
-    return replace(record, deals=deals)
+    return replace(record, deals=deals, moves=record.moves[:moves])
 
 
 def table_line(row: TableRow, who: str | None) -> TableLine:
@@ -157,11 +197,16 @@ def _family(seat: int) -> str:
     return FAMILIES[seat % len(FAMILIES)]
 
 
-def _seen(moves: Sequence[Move], mine: list[int]) -> int:
-    """How many moves there were when the viewer moved last; a spectator has seen them all."""
+def _seen(session: Session, mine: list[int]) -> int:
+    """How many moves there were when the viewer had decided last, with the forced answers that
+    followed at once; a spectator has seen them all.
+    """
+    moves, joined = session.moves, session.joined
     if not mine:
         return len(moves)
-    for ply in range(len(moves), 0, -1):
-        if moves[ply - 1].who in mine:
-            return ply
-    return 0
+    seen = len(moves)
+    while seen and (moves[seen - 1].who not in mine or seen - 1 in joined):
+        seen -= 1
+    while seen in joined and moves[seen].who in mine:
+        seen += 1
+    return seen

@@ -24,6 +24,7 @@ SECRET_COOKIE = "signoria"  # noqa: S105 - its name
 NAME_COOKIE = "signoria-name"
 LANGUAGE_COOKIE = "signoria-language"
 THEME_COOKIE = "signoria-theme"
+HOST_PREFIX = "__Host-"
 THEMES = ("light", "dark")
 YEAR = 365 * 24 * 3600
 _LEAST_SECRET = 22  # letters of 128 bits
@@ -48,7 +49,7 @@ def server(request: Request) -> Server:
 
 def viewer(request: Request, only_watches: bool = False) -> Viewer:
     """Who looks, by the browser's secret."""
-    secret = request.cookies.get(SECRET_COOKIE, "")
+    secret = _cookie(request, SECRET_COOKIE)
     return Viewer(
         secret if _LEAST_SECRET <= len(secret) <= 128 and secret.isascii() else None,
         address(request),
@@ -64,7 +65,7 @@ def known_viewer(request: Request) -> Viewer:
 
 def visitor(request: Request) -> Visitor:
     """How somebody likes the pages."""
-    theme = request.cookies.get(THEME_COOKIE, "")
+    theme = _cookie(request, THEME_COOKIE)
     return Visitor(_language(request), _name(request), theme if theme in THEMES else "")
 
 
@@ -77,7 +78,7 @@ def address(request: Request) -> str:
 def remember(request: Request, response: Response, guest: Viewer, name: str = "") -> None:
     """Let the browser keep its secret, and the name that was given."""
     assert guest.secret is not None
-    if request.cookies.get(SECRET_COOKIE) != guest.secret:
+    if request.cookies.get(_named(request, SECRET_COOKIE)) != guest.secret:
         _set(request, response, SECRET_COOKIE, guest.secret)
     if name:
         _set(request, response, NAME_COOKIE, quote(name))
@@ -89,22 +90,42 @@ def remember_liking(request: Request, response: Response, cookie: str, value: st
 
 
 def _set(request: Request, response: Response, cookie: str, value: str) -> None:
-    is_secure = address(request).startswith("https:")
     response.set_cookie(
-        cookie, value, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=is_secure
+        _named(request, cookie),
+        value,
+        max_age=YEAR,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=_is_secure(request),
     )
+
+
+def _is_secure(request: Request) -> bool:
+    return address(request).startswith("https:")
+
+
+def _named(request: Request, cookie: str) -> str:
+    """Behind TLS a cookie's name binds it to this very host: no neighbour can set it."""
+    return HOST_PREFIX + cookie if _is_secure(request) else cookie
+
+
+def _cookie(request: Request, cookie: str) -> str:
+    """What a browser kept; perhaps under the name from before, when there was no TLS."""
+    bound = request.cookies.get(_named(request, cookie))
+    return request.cookies.get(cookie, "") if bound is None else bound
 
 
 def _name(request: Request) -> str:
     try:
-        return checked_name(unquote(request.cookies.get(NAME_COOKIE, "")))
+        return checked_name(unquote(_cookie(request, NAME_COOKIE)))
     except TableProblem:
         return ""
 
 
 def _language(request: Request) -> str:
     """The one that was chosen, else the first that the browser likes and we speak."""
-    chosen = request.cookies.get(LANGUAGE_COOKIE)
+    chosen = _cookie(request, LANGUAGE_COOKIE)
     if chosen in LANGUAGES:
         return chosen
     for wanted in request.headers.get("accept-language", "").split(","):

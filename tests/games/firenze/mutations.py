@@ -157,7 +157,7 @@ MUTATIONS = [
         "state.bricks(seat, TOWER_COLOUR[number]) > 0",
         "state.bricks(seat, TOWER_COLOUR[number]) > 1",
         said="It needs a brick this turn, or it comes down: red tower of 2",
-        says="You have no brick for it, so it would come down: red tower of 2",
+        says="You have no brick that fits it, so it would come down: red tower of 2",
         moves=["pass"],
         position=RICH,
     ),

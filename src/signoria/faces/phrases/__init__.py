@@ -21,10 +21,12 @@ from signoria.faces.phrases.kinds import (
     Names,
     Question,
     Said,
+    ScoreLine,
     Seen,
     SightT,
     ValueWords,
     VariantWords,
+    addressed,
 )
 from signoria.faces.phrases.language import Language, language, languages, preferred
 from signoria.faces.phrases.log import (
@@ -36,20 +38,40 @@ from signoria.faces.phrases.log import (
     lines_of,
     log,
 )
+from signoria.faces.phrases.printed import Printed
+from signoria.faces.phrases.rulebook import (
+    Chapter,
+    Entry,
+    Grid,
+    Paragraph,
+    Picture,
+    Points,
+    Things,
+)
 from signoria.library import module
 
 __all__ = [
+    "Chapter",
     "Choice",
+    "Entry",
+    "Grid",
     "Language",
     "LogLine",
     "Names",
+    "Paragraph",
     "Phrases",
+    "Picture",
+    "Points",
+    "Printed",
     "Question",
     "Said",
+    "ScoreLine",
     "Seen",
     "SightT",
+    "Things",
     "ValueWords",
     "VariantWords",
+    "addressed",
     "begins_anew",
     "ending",
     "is_new_turn",

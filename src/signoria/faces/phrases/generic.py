@@ -5,6 +5,7 @@ A game's own phrases derive from this class and replace what they can say better
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Generic
 
@@ -14,15 +15,20 @@ from signoria.faces.phrases.kinds import (
     Names,
     Question,
     Said,
+    ScoreLine,
     SightT,
     ValueWords,
     VariantWords,
 )
 from signoria.faces.phrases.language import Language
+from signoria.faces.phrases.lesson import Lesson
+from signoria.faces.phrases.rulebook import Chapter, Entry
 from signoria.kernel.game import Variant
 from signoria.kernel.news import Chose, Dealt, Fact, Preview, Reason
 from signoria.kernel.steps import CHANCE, NOBODY
 from signoria.record import Record
+
+MOST_REASONS = 2  # lines of the sheet that are named as what decided a game
 
 
 class Phrases(Generic[SightT]):
@@ -58,23 +64,51 @@ class Phrases(Generic[SightT]):
         """What somebody should not overlook, as the rules see it (:meth:`Game.warnings`)."""
         return []
 
+    # The rules
+
+    def rulebook(self) -> list[Chapter]:
+        """The rules in our own words: enough to play from."""
+        return []
+
+    def entries(self) -> list[Entry]:
+        """Everything that has a name, and what it does."""
+        return []
+
+    def lesson(self) -> Lesson | None:
+        """A first game that teaches by doing: the words to the game's prepared record."""
+        return None
+
+    def on_offer(self, seen: SightT) -> list[str]:
+        """The keys of the entries that can be taken, bought, hired or built now."""
+        return []
+
     # Options
 
-    def choices(self, seen: SightT) -> list[Choice]:
-        """The legal options in the order to show them, each with the number to type."""
+    def choices(self, seen: SightT, names: Names = ()) -> list[Choice]:
+        """The legal options in the order to show them, each with the number to type.
+
+        With *names*, those that are about somebody say who it is.
+        """
         return [
-            Choice(key, action, self.label(seen, action), action)
+            Choice(key, action, self.label(seen, action, names), action)
             for key, action in enumerate(seen["options"], 1)
         ]
 
-    def label(self, seen: SightT, action: str) -> str:
-        """An action in words."""
+    def label(self, seen: SightT, action: str, names: Names = ()) -> str:
+        """An action in words; without *names*, seats go by their numbers."""
         return action
 
-    def understand(self, seen: SightT, said: str) -> str:
+    def labels(self, seen: SightT, actions: Sequence[str], names: Names = ()) -> str:
+        """Several actions that are chosen together, as a set: what is taken twice is said once."""
+        counts = Counter(self.label(seen, action, names) for action in actions)
+        return self.language.listed(
+            [label if count == 1 else f"{count} × {label}" for label, count in counts.items()]
+        )
+
+    def understand(self, seen: SightT, said: str, names: Names = ()) -> str:
         """The action text for what a person typed: a choice's number or words; else *said*."""
         words = " ".join(said.lower().split())
-        for choice in self.choices(seen):
+        for choice in self.choices(seen, names):
             if words in (str(choice.key), choice.label.lower(), choice.short.lower()):
                 return choice.action
         return words
@@ -125,6 +159,13 @@ class Phrases(Generic[SightT]):
                 told.append(Said(None, self.language.say("Chance: {action}.", action=fact.action)))
         return told
 
+    def turn(self, moves: Sequence[Sequence[Fact]], names: Names) -> str:
+        """A whole turn of somebody in one sentence: the facts of its moves, chance's included, as
+        the reader may know them.
+        """
+        told = [said.sentence for facts in moves for said in self.tell(facts, names)]
+        return told[-1] if told else ""
+
     def gain(self, preview: Preview) -> str:
         """What an option would bring, in a word or two: ``+9``."""
         return ""
@@ -137,11 +178,14 @@ class Phrases(Generic[SightT]):
         self, seen: SightT, totals: Sequence[int], winners: Sequence[int], names: Names
     ) -> str:
         """Who has won."""
-        points = totals[winners[0]]
         if len(totals) == 1:
             return self.language.plural(
-                "{name} has {number} point.", "{name} has {number} points.", points, name=names[0]
+                "{name} has {number} point.",
+                "{name} has {number} points.",
+                totals[0],
+                name=names[0],
             )
+        points = totals[winners[0]]
         if len(winners) == 1:
             return self.language.say(
                 "{name} wins with {points}.", name=names[winners[0]], points=points
@@ -150,6 +194,31 @@ class Phrases(Generic[SightT]):
         return self.language.say(
             "{names} win together with {points}.", names=together, points=points
         )
+
+    def because_won(
+        self,
+        facts: Sequence[Fact],
+        winner: int,
+        second: int,
+        lines: Sequence[ScoreLine],
+        names: Names,
+    ) -> str:
+        """Why *winner* is ahead of *second*, in a sentence: from the *lines* of both, those where
+        the winner is furthest ahead first, and from all that happened, as everybody may know it.
+        """
+        told = [
+            self.language.say(
+                "{line} ({points} to {other})",
+                line=self.line(line.name),
+                points=line.points,
+                other=line.other,
+            )
+            for line in lines[:MOST_REASONS]
+            if line.points > line.other
+        ]
+        if not told:
+            return ""
+        return self.language.say("What decided it: {lines}.", lines=self.language.listed(told))
 
     # Names
 

@@ -11,6 +11,22 @@ SightT = TypeVar("SightT", bound=Mapping[str, Any])  # … and of one game, with
 Names = Sequence[str]
 
 
+class Own(str):
+    """The name of the reader's own seat: sentences about it say "you" (:meth:`Language.say`)."""
+
+    __slots__ = ()
+
+
+def addressed(names: Names, seat: int | None) -> list[str]:
+    """The names as whoever sits in *seat* reads them; ``None``: a reader without a seat."""
+    return [Own(name) if at == seat else str(name) for at, name in enumerate(names)]
+
+
+def reader(names: Names) -> tuple[object, ...]:
+    """What the wording depends on: the names, and which of them is the reader's."""
+    return tuple(names), tuple(isinstance(name, Own) for name in names)
+
+
 @dataclass(frozen=True)
 class Question:
     """What the asked seat must do, and why or what follows, in one sentence each."""
@@ -37,6 +53,15 @@ class Said:
 
     seat: int | None
     sentence: str
+
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """A line of the score sheet, compared: somebody's points and another's."""
+
+    name: str
+    points: int
+    other: int
 
 
 @dataclass(frozen=True)

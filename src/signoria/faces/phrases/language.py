@@ -3,6 +3,11 @@
 What is said at every table and the pages have theirs in ``locale/<code>``, each game in its
 folder (``<code>.po``). They are read as text when they are first needed, so no binary file has
 to be built.
+
+**You.** A part of a sentence that is the reader's own name (:class:`~.kinds.Own`) turns the
+sentence into its second person, where a catalogue has it: the context of ``"{name} took {die}."``
+is then ``you as name``, after the part. English has such sentences in ``en.po`` (``"You took
+{die}."``), the other languages beside their translations; a sentence without one keeps the name.
 """
 
 from __future__ import annotations
@@ -14,6 +19,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Literal
 
 from babel.lists import format_list
 from babel.messages.catalog import Catalog
@@ -21,10 +27,12 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 from babel.numbers import format_decimal
 
+from signoria.faces.phrases.kinds import Own
 from signoria.library import folder, games
 
 LOCALE = Path(__file__).parent.parent / "locale"
 ENGLISH = "en"
+YOU = "you as {part}"  # the context of a sentence to whoever it is about
 # Lists in sentences: "dye 4, fur 3 and gold 5".
 _LIST_LOCALE = {ENGLISH: "en_GB"}
 
@@ -56,21 +64,33 @@ class Language:
 
     def say(self, sentence: str, **parts: object) -> str:
         """The sentence in this language."""
-        said = self._translations.gettext(sentence) if sentence else ""
+        said = self._to_reader(sentence, parts) if sentence else ""
         return said.format(**_with_minus(parts)) if parts else said
 
     def plural(self, one: str, many: str, number: int, **parts: object) -> str:
         """The sentence that fits the number, which is called ``{number}`` in it."""
         said = self._translations.ngettext(one, many, number)
+        for part in _own(parts):
+            found = self._translations.npgettext(YOU.format(part=part), one, many, number)
+            if found not in (one, many):
+                said = found
+                break
         return said.format(**_with_minus({"number": number, **parts}))
+
+    def _to_reader(self, sentence: str, parts: Mapping[str, object]) -> str:
+        for part in _own(parts):
+            found = self._translations.pgettext(YOU.format(part=part), sentence)
+            if found != sentence:
+                return found
+        return self._translations.gettext(sentence)
 
     def term(self, word: Term) -> str:
         """A term in this language."""
         return self._translations.pgettext(word.context, word.text)
 
-    def listed(self, things: Sequence[str]) -> str:
-        """``a, b and c``."""
-        return format_list(list(things), locale=_LIST_LOCALE.get(self.code, self.code))
+    def listed(self, things: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
+        """``a, b and c``; or, in the other style, ``a, b or c``."""
+        return format_list(list(things), style, _LIST_LOCALE.get(self.code, self.code))
 
     def decimal(self, number: float, places: int) -> str:
         """``0.66``, with this language's mark between."""
@@ -87,16 +107,22 @@ def signed(number: int) -> str:
     return f"−{-number}" if number < 0 else str(number)
 
 
+def _own(parts: Mapping[str, object]) -> list[str]:
+    """The parts that are the reader's own name."""
+    return [name for name, part in parts.items() if type(part) is Own]
+
+
 def _with_minus(parts: Mapping[str, object]) -> dict[str, object]:
     return {
-        name: signed(part) if isinstance(part, int) and part < 0 else part
+        name: signed(part) if type(part) is int and part < 0 else part
         for name, part in parts.items()
     }
 
 
 def languages() -> list[str]:
     """The codes of all languages, English first."""
-    return [ENGLISH, *sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())]
+    found = {folder.name for folder in LOCALE.iterdir() if folder.is_dir()}
+    return [ENGLISH, *sorted(found - {ENGLISH})]
 
 
 def catalogues(code: str) -> dict[str, Catalog]:
@@ -115,8 +141,6 @@ def language(code: str) -> Language:
     """The language with that code."""
     if code not in languages():
         raise ValueError(f"there is no language {code!r}; the languages: {', '.join(languages())}")
-    if code == ENGLISH:
-        return Language(code, gettext.NullTranslations())
     translations = gettext.NullTranslations()
     for catalogue in catalogues(code).values():
         binary = io.BytesIO()

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from signoria.faces.phrases.generic import Phrases
-from signoria.faces.phrases.kinds import LogLine, Names
+from signoria.faces.phrases.kinds import LogLine, Names, reader
 from signoria.kernel.game import Game
 from signoria.kernel.news import ROUND, SCORING, TURN, Fact, heard_by
 from signoria.kernel.state import State
@@ -14,6 +14,8 @@ from signoria.kernel.steps import NOBODY
 from signoria.record import Record
 from signoria.session import Session
 from signoria.story import Story
+
+MOST_READERS = 24  # whose sentences are kept with a story: languages, seats, names
 
 
 def log(phrases: Phrases[Any], record: Record) -> list[LogLine]:
@@ -32,12 +34,15 @@ def lines(
 ) -> list[LogLine]:
     """The sentences of a story after so many moves, as a seat may read them.
 
-    What everybody hears is worded once and kept with the story. Whoever already has what is
+    What everybody hears is worded once for each reader whom *names* address, and kept with the
+    story. Whoever already has what is
     *seen* at the end of the game gives it, so that it need not be looked at again.
     """
-    reader = phrases.language.code, tuple(names)
-    told = story.sentences.setdefault(reader, [])
+    read_by = phrases.language.code, *reader(names)
+    told = story.sentences.setdefault(read_by, [])
     with story.telling:
+        while len(story.sentences) > MOST_READERS:  # people who take another name, again and again
+            del story.sentences[next(iter(story.sentences))]
         for ply in range(len(told), until):
             told.append(_of_move(phrases, story, names, ply, None))
     found = _said(0, phrases, heard_by(seat, story.set_up), names)
@@ -48,7 +53,7 @@ def lines(
         found += _of_move(phrases, story, names, ply, seat) if is_for_me else common
     if story.is_over and until == len(story.moves):
         with story.telling:
-            end = story.sentences.setdefault((*reader, "end"), [])
+            end = story.sentences.setdefault((*read_by, "end"), [])
             if not end:
                 verdict = ending(phrases, story.game, story.state, names, seen)
                 end.append(LogLine(until, None, verdict))

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
 
+import click
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from signoria import balance
+from signoria.faces.phrases import Language
+from signoria.faces.terminal.bad_input import INTERRUPTED, complain
+from signoria.faces.terminal.command_help import language_here
+from signoria.faces.terminal.progress import Done, work
+from signoria.faces.terminal.screen import console
 from signoria.match import Match, over_all, sit_down
 
+Outcome = list[tuple[int, float]]  # of one game: each bot's score and its share of the win
 Z = 1.959964  # 95 %
 DIGITS = 6
 
@@ -33,15 +43,31 @@ class Standing:
     score_spread: float  # standard deviation
 
 
-def play_all(match: Match, games: int, jobs: int) -> list[Standing]:
-    """Play, in so many processes, and count; the result does not depend on their number."""
-    scores: list[list[int]] = [[] for _ in match.bots]
-    wins: list[list[float]] = [[] for _ in match.bots]
-    for outcome in over_all(match, games, jobs, play_one):
-        for bot, (score, won) in enumerate(outcome):
-            scores[bot].append(score)
-            wins[bot].append(won)
-    return [_standing(name, scores[bot], wins[bot]) for bot, name in enumerate(match.bots)]
+def run(match: Match, games: int, jobs: int, *, report: bool, as_data: bool) -> int:
+    """Play, count and print; answers with an exit code. Whoever presses Ctrl-C gets the table of
+    the games so far, which are the first ones of the match.
+    """
+    language = language_here()
+    what = language.say("games")
+    if report:
+        told = work(balance.played(match, games, jobs), games, what)
+        if told.outcomes:
+            click.echo(balance.report_text(balance.count(match, told.outcomes)))
+        return _ended(told, language)
+    done = work(over_all(match, games, jobs, play_one), games, what)
+    if as_data:
+        click.echo(json.dumps(as_json(match, done), indent=2))
+    elif done.outcomes:
+        show_standings(console(), language, standings(match, done.outcomes))
+    return _ended(done, language)
+
+
+def standings(match: Match, outcomes: Sequence[Outcome]) -> list[Standing]:
+    """Each bot's results in these games."""
+    return [
+        _standing(name, [outcome[bot] for outcome in outcomes])
+        for bot, name in enumerate(match.bots)
+    ]
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -52,41 +78,52 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def show_standings(screen: Console, standings: list[Standing]) -> None:
+def show_standings(screen: Console, language: Language, standings: list[Standing]) -> None:
     """A row for each bot."""
+    say = language.say
     grid = Grid(box=SIMPLE_HEAD, pad_edge=False)
-    for heading in ("bot", "games", "wins", "win rate, 95 %", "mean score, 95 %", "spread"):
-        grid.add_column(heading, justify="left" if heading == "bot" else "right")
+    grid.add_column(say("bot"))
+    for heading in (
+        *(say("games"), say("wins")),
+        *(say("win rate, 95 %"), say("mean score, 95 %"), say("spread")),
+    ):
+        grid.add_column(heading, justify="right")
     for each in standings:
-        rates = (each.win_rate, each.win_rate_low, each.win_rate_high)
+        rates = [f"{language.decimal(100 * rate, 1)}%" for rate in _rates(each)]
+        score, margin = (
+            language.decimal(number, 1) for number in (each.mean_score, each.mean_score_margin)
+        )
+        whole = each.wins == int(each.wins)
         grid.add_row(
             Text(each.bot),
             str(each.games),
-            f"{each.wins:g}" if each.wins == int(each.wins) else f"{each.wins:.1f}",
-            "{:.1%} ({:.1%} to {:.1%})".format(*rates),
-            f"{each.mean_score:.1f} ± {each.mean_score_margin:.1f}",
-            f"{each.score_spread:.1f}",
+            f"{each.wins:g}" if whole else language.decimal(each.wins, 1),
+            say("{rate} ({low} to {high})", rate=rates[0], low=rates[1], high=rates[2]),
+            f"{score} ± {margin}",
+            language.decimal(each.score_spread, 1),
         )
     screen.print(grid)
 
 
-def as_json(match: Match, standings: list[Standing]) -> dict[str, Any]:
+def as_json(match: Match, done: Done[Outcome]) -> dict[str, Any]:
     """The same as plain data."""
     return {
         "game": match.game,
         "seed": match.seed,
         "options": match.options,
+        "games": len(done.outcomes),
+        "wanted": done.wanted,
         "standings": [
             {
                 name: round(value, DIGITS) if isinstance(value, float) else value
                 for name, value in asdict(each).items()
             }
-            for each in standings
+            for each in (standings(match, done.outcomes) if done.outcomes else [])
         ],
     }
 
 
-def play_one(match: Match, number: int) -> list[tuple[int, float]]:
+def play_one(match: Match, number: int) -> Outcome:
     """One game: each bot's score and its share of the win."""
     table, bot_at = sit_down(match, number)
     table.run()
@@ -97,15 +134,33 @@ def play_one(match: Match, number: int) -> list[tuple[int, float]]:
     return outcome
 
 
-def _standing(bot: str, scores: list[int], wins: list[float]) -> Standing:
-    games = len(scores)
+def _ended(done: Done[Any], language: Language) -> int:
+    if done.is_all:
+        return 0
+    complain(
+        language.say(
+            "interrupted: {number} of {wanted} games were played",
+            number=len(done.outcomes),
+            wanted=done.wanted,
+        )
+    )
+    return INTERRUPTED
+
+
+def _rates(standing: Standing) -> tuple[float, float, float]:
+    return standing.win_rate, standing.win_rate_low, standing.win_rate_high
+
+
+def _standing(bot: str, results: list[tuple[int, float]]) -> Standing:
+    games = len(results)
+    scores, wins = [score for score, _ in results], sum(won for _, won in results)
     spread = stdev(scores) if games > 1 else 0.0
-    low, high = wilson(sum(wins), games)
+    low, high = wilson(wins, games)
     return Standing(
         bot=bot,
         games=games,
-        wins=sum(wins),
-        win_rate=sum(wins) / games,
+        wins=wins,
+        win_rate=wins / games,
         win_rate_low=low,
         win_rate_high=high,
         mean_score=fmean(scores),

@@ -4,39 +4,35 @@ from __future__ import annotations
 
 import shlex
 import signal
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.text import Text
 
 from signoria.bots import FlatBot
 from signoria.faces.phrases import Phrases, ending, lines_of, log
-from signoria.faces.terminal import commands, saves
+from signoria.faces.terminal import commands, rules, saves
+from signoria.faces.terminal.asking import Asked
 from signoria.faces.terminal.bad_input import INTERRUPTED
-from signoria.faces.terminal.boards import show
-from signoria.faces.terminal.choices import choices_of, draw_choices
+from signoria.faces.terminal.boards import short, show, show_part
+from signoria.faces.terminal.choices import draw_choices
+from signoria.faces.terminal.going_back import Quit, take_back
+from signoria.faces.terminal.helping import how_to_gather, show_help
+from signoria.faces.terminal.hints import show_hint
 from signoria.faces.terminal.keyboard import ask, prepare
 from signoria.faces.terminal.refusing import why_not
 from signoria.faces.terminal.scores import show_scores
 from signoria.faces.terminal.screen import BAD, QUESTION, QUIET, console, lines
 from signoria.kernel.actions import IllegalAction, UnknownAction
-from signoria.kernel.steps import NOBODY
-from signoria.table import Table, UndoError
-
-HINTS = 5
-HINT_MILLISECONDS = 1000
+from signoria.table import Table
 
 
-class Quit(Exception):
-    """Somebody wants to leave."""
-
-
-def run(table: Table, phrases: Phrases[Any], path: Path) -> int:
+def run(table: Table, phrases: Phrases[Any], path: Path, again: Sequence[str] = ()) -> int:
     """Play to the end; answers with an exit code.
 
-    Whoever leaves before is told where the game is and how to go on.
+    Whoever leaves before is told where the game is and how to go on: with the words *again* too.
     """
     prepare()
     game = Playing(table, phrases, console(), path)
@@ -44,11 +40,11 @@ def run(table: Table, phrases: Phrases[Any], path: Path) -> int:
     try:
         game.play()
     except (Quit, EOFError):
-        game.leave()
+        game.leave(again)
     except KeyboardInterrupt:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         game.screen.print()
-        game.leave()
+        game.leave(again)
         code = INTERRUPTED
     return code
 
@@ -63,7 +59,9 @@ class Playing:
         self.screen = screen
         self.path = path
         self.names = phrases.names(table.record)
+        self.called = short(screen, self.names)  # where room is scarce
         self.shown = -1  # the board was last shown after so many moves
+        self.taken = 0  # with so many lines
 
     def play(self) -> None:
         """Until the end; raises :class:`Quit` or ``EOFError`` when somebody leaves before."""
@@ -75,12 +73,12 @@ class Playing:
         while not self.table.is_over or self.table.held:
             if self.table.held:
                 self.ask_to_confirm()
-            elif self.table.waiting_for is not None:
-                self.ask_person(self.table.waiting_for)
             else:
                 self.announce_slow_bot()
-                self.table.step()
-                self.tell()
+                if self.table.step() is not None:
+                    self.tell()
+                elif self.table.waiting_for is not None:
+                    self.ask_person(self.table.waiting_for)
         self.finish()
 
     def announce_slow_bot(self) -> None:
@@ -108,7 +106,7 @@ class Playing:
         self.screen.print(Text(sentence, style=style))
 
     def say_where(self, sentence: str) -> None:
-        """With the file's name in one piece, so that it can be copied."""
+        """With the file's name in one piece, to be copied."""
         self.screen.print(Text(sentence), soft_wrap=True)
 
     # Asking
@@ -119,7 +117,7 @@ class Playing:
         if self.shown != ply:
             self.show_board(seat)
             self.show_question(seat)
-        prompt = self.language.say("{name} (a number, or ? for help)", name=self.names[seat])
+        prompt = self.language.say("{name} (a number, or ? for help)", name=self.called[seat])
         said = ask(self.screen, prompt)
         if not said:
             self.show_question(seat)
@@ -130,15 +128,31 @@ class Playing:
 
     def try_move(self, seat: int, said: str) -> None:
         """Play it, or say why not."""
-        seen = self.table.game.observe(self.table.state, seat)
+        asked = self.asked(seat)
+        meant = asked.meant(said)
         try:
-            self.table.play(self.phrases.understand(seen, said), seat)
+            self.table.play(asked.whole(meant), seat)
         except IllegalAction as error:
-            meant = "" if isinstance(error, UnknownAction) else self.phrases.understand(seen, said)
-            clause = why_not(self.phrases, self.table.session, meant, self.names) if meant else ""
+            if asked.sets and asked.is_part_of_a_set(said):
+                self.say(self.no_set(asked, said), BAD)
+                return
+            is_unknown = isinstance(error, UnknownAction)
+            clause = "" if is_unknown else why_not(self.phrases, asked.state, meant, self.names)
             self.say(self.phrases.refusal(said, clause), BAD)
             return
         self.tell()
+
+    def asked(self, seat: int) -> Asked:
+        """What the person who is asked is shown."""
+        return Asked(self.phrases, self.table.game, self.table.state, seat, self.names)
+
+    def no_set(self, asked: Asked, said: str) -> str:
+        """Things that can be chosen, but not these together."""
+        return self.language.say(
+            "{said} is not a whole choice, or one that is not possible. For example: {example}",
+            said=self.language.quoted(said),
+            example=asked.example(),
+        )
 
     def ask_to_confirm(self) -> None:
         """The move stands, but nothing goes on before the person agrees."""
@@ -156,23 +170,27 @@ class Playing:
             self.say(self.language.say("Press Enter, or type undo."), BAD)
 
     def show_board(self, seat: int | None) -> None:
-        seen = self.table.game.observe(self.table.state, seat)
+        state = self.table.state if seat is None else self.asked(seat).state
+        seen = self.table.game.observe(state, seat)
         self.shown = len(self.table.session.moves)
         self.screen.rule(style=QUIET, characters="─")
-        facts = [] if seat is None else self.table.game.warnings(self.table.state, seat)
+        facts = [] if seat is None else self.table.game.warnings(state, seat)
         warnings = self.phrases.warn(facts, self.names)
-        show(self.screen, self.phrases, seen, self.names, self.table.game.title, warnings)
+        title = self.table.game.title
+        self.taken = 1 + show(self.screen, self.phrases, seen, self.names, title, warnings)
 
     def show_question(self, seat: int) -> None:
         """Who is asked, what, and the answers."""
-        seen = self.table.game.observe(self.table.state, seat)
-        question = self.phrases.question(seen, self.names)
-        asked = Text.assemble((f"{self.names[seat]}: ", QUESTION), (question.sentence, QUESTION))
+        asked = self.asked(seat)
+        question = self.phrases.question(asked.seen, self.names)
+        words = Text.assemble((f"{self.called[seat]}: ", QUESTION), (question.sentence, QUESTION))
         if question.why:
-            asked.append(f" {question.why}")
-        self.screen.print(asked)
-        choices = choices_of(self.phrases, self.table.game, self.table.state, seat)
-        lines(self.screen, draw_choices(self.screen, choices))
+            words.append(f" {question.why}")
+        if asked.sets:
+            words.append(f" {how_to_gather(asked)}")
+        self.screen.print(words)
+        taken = self.taken + len(words.wrap(self.screen, self.screen.width))
+        lines(self.screen, draw_choices(self.screen, asked.gaining(), taken))
 
     # Commands
 
@@ -180,8 +198,13 @@ class Playing:
         """Do what a command says."""
         if command is commands.QUIT:
             raise Quit
+        words = commands.after_first(said)
         if command is commands.HELP:
-            self.help(seat)
+            self.help(seat, words)
+        elif command is commands.RULES:
+            self.rules(words)
+        elif command is commands.OFFER:
+            rules.show_offer(self.screen, self.phrases, self.asked(seat).seen)
         elif command is commands.UNDO:
             self.undo()
         elif command is commands.HINT:
@@ -193,62 +216,51 @@ class Playing:
             table = self.table
             show_scores(self.screen, self.phrases, table.game, table.state, self.names, seat)
         elif command is commands.BOARD:
-            self.shown = -1
-            if self.table.held:
-                self.show_board(None)
+            self.board(seat, said)
         elif command is commands.SAVE:
             self.save_copy(said)
 
-    def help(self, seat: int) -> None:
-        """Help for the current step, how points are made, and what can be typed."""
-        seen = self.table.game.observe(self.table.state, seat)
-        self.say(self.phrases.help(seen["step"]), QUESTION)
-        for sentence in self.phrases.primer(seen):
-            self.screen.print(Padding(Text(sentence), (0, 0, 0, 2), expand=False))
-        choices = self.phrases.choices(seen)
-        if choices:
-            example = choices[-1]
-            self.say(
-                self.language.say(
-                    "To choose “{label}”, type {key} or “{words}”.",
-                    label=example.label,
-                    key=example.key,
-                    words=example.short,
-                )
-            )
-        for word, sentence in commands.described(commands.PLAY, self.language):
-            self.say(f"  {word:<14}{sentence}")
+    def board(self, seat: int, said: str) -> None:
+        """``board`` shows the table again, ``board PART`` a part of it in full."""
+        words = said.split(maxsplit=1)
+        if len(words) == 1:
+            self.shown = -1
+            if self.table.held:
+                self.show_board(None)
+            return
+        game, state = self.table.game, self.table.state
+        seen, word = game.observe(state, seat), self.language.term(commands.BOARD.word)
+        show_part(self.screen, self.phrases, seen, self.names, game.title, word, words[1])
+
+    def help(self, seat: int, words: str) -> None:
+        """``?`` helps with the question; ``? botch`` says what a thing does."""
+        if words:
+            rules.show_about(self.screen, self.phrases, words)
+        else:
+            show_help(self.screen, self.asked(seat))
+
+    def rules(self, words: str) -> None:
+        """The chapters of the rules, all of them, or what they say about some words."""
+        if not words:
+            rules.show_contents(self.screen, self.phrases)
+        elif commands.is_all(self.language, words):
+            rules.show_all(self.screen, self.phrases)
+        else:
+            rules.show_about(self.screen, self.phrases, words)
 
     def undo(self) -> None:
-        """Take the last move back, or say why that cannot be."""
-        try:
-            self.table.undo()
-        except UndoError as refused:
-            self.say(self.phrases.no_undo(refused.reason, self.names, self.last_mover()), BAD)
-            return
-        self.save()
-        self.shown = -1
-        self.say(self.language.say("The last move was taken back."))
-
-    def last_mover(self) -> int:
-        """Who made the last move, if one was made."""
-        moves = self.table.session.moves
-        return moves[-1].who if moves else NOBODY
+        """Take the last move back, by consent if need be, or say why that cannot be."""
+        if take_back(self.table, self.phrases, self.names, self.screen):
+            self.save()
+            self.shown = -1
+            self.say(self.language.say("The last move was taken back."))
 
     def hint(self, seat: int) -> None:
         """The best options, as a computer sees them after a second of thought."""
         if self.table.held:
             self.say(self.language.say("Press Enter, or type undo."), BAD)
             return
-        game, state = self.table.game, self.table.state
-        labels = {each.action: each for each in self.phrases.choices(game.observe(state, seat))}
-        rng = self.table.dealer.generator(len(self.table.session.moves))
-        bot = FlatBot(milliseconds=HINT_MILLISECONDS)
-        self.say(self.language.say("The best options on average (1 is best, 0 is worst):"))
-        for candidate in bot.assess(game.view(state, seat), rng)[:HINTS]:
-            choice = labels[candidate.action.text]
-            average = self.language.decimal(candidate.average, 3)
-            self.say(f"  {average}  {choice.key:>2} {choice.label}")
+        show_hint(self.screen, self.table, self.asked(seat))
 
     def save_copy(self, said: str) -> None:
         """``save`` says where the game is; ``save FILE`` writes a copy, never over anything."""
@@ -256,27 +268,18 @@ class Playing:
         if len(words) == 1:
             self.say_where(self.language.say("The game is saved in {file}.", file=self.path))
             return
-        path = Path(words[1]).expanduser()
-        try:
-            self.table.record.save(saves.check_new(path), with_seed=True)
-        except (OSError, ValueError):
-            sentence = self.language.say(
-                "{file} cannot be written, or exists already; give another name.", file=path
-            )
-            self.say(sentence, BAD)
-            return
-        self.say_where(self.language.say("A copy is saved in {file}.", file=path))
+        saves.save_copy(self.screen, self.language, self.table.record, Path(words[1]))
 
     # The end
 
-    def leave(self) -> None:
-        """Save, and say how to go on."""
+    def leave(self, again: Sequence[str] = ()) -> None:
+        """Save, and say how to go on: which command, with the words *again* too."""
         if self.table.is_over:
             self.finish()
             return
         self.save()
         self.say_where(self.language.say("The game is saved in {file}.", file=self.path))
-        command = f"signoria play --resume {shlex.quote(str(self.path))}"
+        command = shlex.join(["signoria", "play", "--resume", str(self.path), *again])
         self.say_where(self.language.say("To go on: {command}", command=command))
 
     def finish(self) -> None:

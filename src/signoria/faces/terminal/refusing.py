@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from signoria.faces.phrases import Names, Phrases
-from signoria.session import Session
+from signoria.kernel.state import State
 
 
-def why_not(phrases: Phrases[Any], session: Session, meant: str, names: Names) -> str:
+def why_not(phrases: Phrases[Any], state: State, meant: str, names: Names) -> str:
     """Why an action of the game is not possible now, in words: the rules say it."""
-    action = session.game.words.worded(session.state.spelled(meant))
-    return phrases.because(session.state.why_not(action), names)
+    action = state.words().worded(state.spelled(meant))
+    return phrases.because(state.why_not(action), names)

@@ -6,6 +6,13 @@ import os
 from datetime import datetime
 from pathlib import Path
 
+from rich.console import Console
+from rich.text import Text
+
+from signoria.faces.phrases import Language
+from signoria.faces.terminal.screen import BAD
+from signoria.record import Record
+
 
 def folder() -> Path:
     """The user's data folder for games."""
@@ -21,6 +28,21 @@ def new_file(game: str) -> Path:
     while path.exists():
         path, number = folder() / f"{stem}-{number}.txt", number + 1
     return path
+
+
+def save_copy(screen: Console, language: Language, record: Record, path: Path) -> None:
+    """Write a copy, never over anything, and say so with the file's name in one piece."""
+    wanted = path.expanduser()
+    try:
+        record.save(check_new(wanted), with_seed=True)
+    except (OSError, ValueError):
+        sentence = language.say(
+            "{file} cannot be written, or exists already; give another name.", file=wanted
+        )
+        screen.print(Text(sentence, style=BAD))
+        return
+    said = language.say("A copy is saved in {file}.", file=wanted)
+    screen.print(Text(said), soft_wrap=True)
 
 
 def check_new(path: Path) -> Path:

@@ -19,7 +19,7 @@ POINTS = "bold #b07d0a"  # gold that reads on light and on dark
 
 # For terminals that know few letters: the same page with look-alikes of the same width.
 LOOK_ALIKES = "signoria.look_alikes"
-_ALIKE = str.maketrans("×·○⊗⚜▶→✓─│╭╮╰╯“”‘’…±−■●★◆–", "x.o@*>>v-|++++\"\"''~~-#&$^-")
+_ALIKE = str.maketrans("×·○⊗⚜▶→✓─│╭╮╰╯“”‘’…±−■●★◆–°", "x.o@*>>v-|++++\"\"''~~-#&$^-?")
 
 
 def _look_alikes(error: UnicodeError) -> tuple[str, int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from signoria.faces.web.beats import oldest_ply
+from signoria.faces.web.lessons import lesson_of, lesson_page, lesson_view
 from signoria.faces.web.pages import (
     home,
     join_page,
@@ -11,19 +13,25 @@ from signoria.faces.web.pages import (
     rules_page,
     watch_page,
 )
-from signoria.faces.web.paint import STATIC, static_file
+from signoria.faces.web.paint import STATIC, fingerprint, static_file
 from signoria.faces.web.problems import problem_page
 from signoria.faces.web.replays import replay_page, replay_upload_page, replay_view
+from signoria.faces.web.scoring_pages import scoring_page
 from signoria.faces.web.surroundings import playable
 from signoria.faces.web.tables import hint_page, hint_view, table_page, table_view
 
 __all__ = [
     "STATIC",
+    "fingerprint",
     "hint_page",
     "hint_view",
     "home",
     "join_page",
+    "lesson_of",
+    "lesson_page",
+    "lesson_view",
     "new_table",
+    "oldest_ply",
     "playable",
     "problem_page",
     "provenance_page",
@@ -32,6 +40,7 @@ __all__ = [
     "replay_view",
     "researchers_page",
     "rules_page",
+    "scoring_page",
     "static_file",
     "table_page",
     "table_view",

@@ -1,101 +1,194 @@
-"""Points over time, as numbers for a drawing: one line a seat, each with its own dashes."""
+"""Points over time, as numbers for a drawing: straight lines from round to round, in families'
+dashes; labels at their ends, a few numbered marks for the deeds, and targets to be reached alone.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from signoria.faces.phrases import is_turn
-from signoria.faces.web.scene import Scene
+from signoria.faces.web.scene import Highlight, Scene
 from signoria.faces.web.words import signed
+from signoria.kernel.news import ROUND, SCORING, TURN
 from signoria.story import Story
 
-LEFT, RIGHT, TOP, BOTTOM = 40, 690, 32, 386
-LABEL_PITCH = 28
-GAIN_PITCH = 14
+LEFT, RIGHT, TOP, BOTTOM = 40, 580, 30, 376
+LABEL_PITCH = 27
 MOST_NUMBERS = 12
+MOST_MARKS = 5
+MARK_AWAY = 17  # from its line to the middle of a mark
+MARK_APART = 27
+LONGEST_NAME = 16  # letters that fit beside the chart; longer names are set narrower
 DASHES = {"medici": "", "pazzi": "9 4 2 4", "pitti": "7 5", "rucellai": "12 4", "strozzi": "2 4"}
 
 
-def chart(scene: Scene[Any], story: Story, until: int) -> dict[str, Any]:
-    """The chart after so many moves."""
-    points = _by_turn(story, until)
-    turns = len(points) - 1
-    highest = max(10, *(total for row in points for total in row))
-    lowest = min(0, *(total for row in points for total in row))
-    step = next(size for size in (5, 10, 20, 25, 50, 100, 200) if (highest - lowest) / size <= 8)
-    floor, ceiling = -(-lowest // step) * step, -(-highest // step) * step
-    if floor > lowest:
-        floor -= step
+@dataclass(frozen=True)
+class Target:
+    """What a lonely player plays against: a Ghost's points, or points to be reached."""
 
-    def x(turn: int) -> float:
-        return round(LEFT + (RIGHT - LEFT) * turn / max(1, turns), 1)
+    title: str
+    points: int
+
+
+@dataclass(frozen=True)
+class Axis:
+    """Where the points are read: plies, and what is written below them."""
+
+    plies: Sequence[int]
+    labels: Sequence[str]
+    title: str
+    has_final: bool = False  # the last stretch is the final scoring
+
+
+def chart(
+    scene: Scene[Any],
+    story: Story,
+    until: int,
+    deeds: Sequence[Highlight] = (),
+    targets: Sequence[Target] = (),
+) -> dict[str, Any]:
+    """The chart after so many moves."""
+    axis = _axis(scene, story, until)
+    points = [story.points[ply] for ply in axis.plies]
+    steps = len(points) - 1
+    all_points = [total for row in points for total in row] + [one.points for one in targets]
+    floor, ceiling, size = _levels(min(0, *all_points), max(10, *all_points))
+
+    def x(step: int) -> float:
+        return round(LEFT + (RIGHT - LEFT) * step / max(1, steps), 1)
 
     def y(total: int) -> float:
         return round(BOTTOM - (BOTTOM - TOP) * (total - floor) / max(1, ceiling - floor), 1)
 
-    every = max(1, -(-turns // MOST_NUMBERS))
-    labels = _spread([y(total) for total in points[-1]], LABEL_PITCH)
-    dots = _dots(points, x, y)
+    labels = spread([y(total) for total in points[-1]], LABEL_PITCH)
     return {
         "label": scene.language.listed(
             [f"{name} {signed(total)}" for name, total in zip(scene.names, points[-1], strict=True)]
         ),
-        "levels": [{"points": level, "y": y(level)} for level in range(floor, ceiling + 1, step)],
-        "turns": [{"number": turn, "x": x(turn)} for turn in range(0, turns + 1, every)],
+        "levels": [{"points": level, "y": y(level)} for level in range(floor, ceiling + 1, size)],
+        "steps": [
+            {"label": label, "x": x(step)} for step, label in enumerate(axis.labels) if label
+        ],
+        "axis": axis.title,
+        "final": {"x": x(steps - 1), "width": round(RIGHT - x(steps - 1), 1)}
+        if axis.has_final
+        else None,
+        "targets": _targets(targets, y),
         "lines": [
             {
                 "family": scene.family(seat),
                 "name": scene.names[seat],
+                "is_mine": seat == scene.seat,
                 "dashes": DASHES[scene.family(seat)],
-                "path": _path([row[seat] for row in points], x, y),
-                "dots": dots[seat],
+                "path": "M" + "L".join(f"{x(step)} {y(row[seat])}" for step, row in _at(points)),
+                "end": {"x": x(steps), "y": y(points[-1][seat])},
                 "total": points[-1][seat],
                 "label_y": labels[seat],
+                "is_long": len(scene.names[seat]) > LONGEST_NAME,
             }
             for seat in range(len(scene.seats))
         ],
+        "marks": _marks(deeds, axis, points, x, y),
     }
 
 
-def _by_turn(story: Story, until: int) -> list[list[int]]:
-    """Everybody's points at the beginning and after each turn."""
-    found = [story.points[0]]
-    for ply in range(1, until + 1):
-        if ply == until or is_turn(story, ply):
-            found.append(story.points[ply])
+def _at(points: Sequence[Sequence[int]]) -> list[tuple[int, Sequence[int]]]:
+    return list(enumerate(points))
+
+
+def _axis(scene: Scene[Any], story: Story, until: int) -> Axis:
+    """Ends of rounds and the final scoring; in a game without rounds, turns."""
+    say = scene.language.say
+    begins = [
+        ply
+        for ply, facts in enumerate(story.facts[:until], 1)
+        if any(fact.begins == ROUND for fact in facts)
+    ]
+    scored = [
+        ply
+        for ply, facts in enumerate(story.facts[:until], 1)
+        if any(fact.begins == SCORING for fact in facts)
+    ]
+    is_first_told = any(fact.begins == ROUND for fact in story.set_up)
+    ends = begins if is_first_told else begins[1:]
+    if not begins and not is_first_told:
+        return _turns(scene, story, until)
+    has_final = (
+        len(scored) == 1
+        and scored[0] > (ends[-1] if ends else 0)
+        and story.points[scored[0] - 1] != story.points[until]
+    )
+    plies = [0, *ends, *([scored[0] - 1] if has_final else []), until]
+    rounds = [str(number) for number in range(1, len(plies) - has_final)]
+    labels = [say("start"), *rounds, *([say("final")] if has_final else [])]
+    return Axis(plies, labels, say("end of round"), has_final)
+
+
+def _turns(scene: Scene[Any], story: Story, until: int) -> Axis:
+    """After each turn; some of the numbers."""
+    begins = [
+        ply
+        for ply, facts in enumerate(story.facts[:until], 1)
+        if any(fact.begins == TURN for fact in facts)
+    ]
+    plies = sorted({0, *begins, until})
+    every = max(1, -(-(len(plies) - 1) // MOST_NUMBERS))
+    labels = [str(turn) if turn % every == 0 else "" for turn in range(len(plies))]
+    return Axis(plies, labels, scene.language.say("turn"))
+
+
+def _levels(lowest: int, highest: int) -> tuple[int, int, int]:
+    """The lowest and highest line of the grid, and how far they are apart."""
+    sizes = (5, 10, 20, 25, 50, 100, 200, 500)
+    size = next((one for one in sizes if (highest - lowest) / one <= 7), 1000)
+    return lowest // size * size, -(-highest // size) * size, size
+
+
+def _targets(targets: Sequence[Target], y: Callable[[int], float]) -> list[dict[str, Any]]:
+    heights = spread([y(one.points) for one in targets], 16) if targets else []
+    return [
+        {"title": one.title, "points": one.points, "y": y(one.points), "label_y": height}
+        for one, height in zip(targets, heights, strict=True)
+    ]
+
+
+def _marks(
+    deeds: Sequence[Highlight],
+    axis: Axis,
+    points: Sequence[Sequence[int]],
+    x: Callable[[int], float],
+    y: Callable[[int], float],
+) -> list[dict[str, Any]]:
+    """Numbers beside the lines, above or below so that they do not cover each other."""
+    found: list[dict[str, Any]] = []
+    for number, deed in enumerate(deeds, 1):
+        if deed.seat is None or deed.ply is None or len(found) == MOST_MARKS:
+            continue
+        step = next((at for at, ply in enumerate(axis.plies) if ply >= deed.ply), len(points) - 1)
+        middle, line = x(step), y(points[step][deed.seat])
+        for away in (-MARK_AWAY, MARK_AWAY, -2.3 * MARK_AWAY, 2.3 * MARK_AWAY):
+            height = round(line + away, 1)
+            is_free = all(
+                abs(one["x"] - middle) >= MARK_APART or abs(one["y"] - height) >= MARK_APART
+                for one in found
+            )
+            if is_free and TOP - 16 <= height <= BOTTOM - 8:
+                mark = {"number": number, "family": deed.family, "x": middle, "y": height}
+                found.append({**mark, "line_y": line})
+                break
     return found
 
 
-def _path(totals: Sequence[int], x: Any, y: Any) -> str:
-    parts = [f"M{x(0)} {y(totals[0])}"]
-    for turn in range(1, len(totals)):
-        parts.append(f"H{x(turn)}")
-        if totals[turn] != totals[turn - 1]:
-            parts.append(f"V{y(totals[turn])}")
-    return "".join(parts)
-
-
-def _dots(points: Sequence[Sequence[int]], x: Any, y: Any) -> list[list[dict[str, Any]]]:
-    """Where points were made, for each seat; what was gained stands beside, spread apart."""
-    found: list[list[dict[str, Any]]] = [[] for _ in points[0]]
-    for turn in range(1, len(points)):
-        heights = _spread([y(total) for total in points[turn]], GAIN_PITCH)
-        for seat, total in enumerate(points[turn]):
-            gain = total - points[turn - 1][seat]
-            if gain:
-                found[seat].append(
-                    {"x": x(turn), "y": y(total), "gain_y": heights[seat], "gain": gain}
-                )
-    return found
-
-
-def _spread(wanted: Sequence[float], pitch: int) -> list[float]:
+def spread(wanted: Sequence[float], pitch: int) -> list[float]:
     """Label heights near the wanted ones that do not cover each other."""
     found = list(wanted)
     order = sorted(range(len(found)), key=lambda seat: found[seat])
     for above, below in pairwise(order):
         found[below] = max(found[below], found[above] + pitch)
     excess = max(0.0, found[order[-1]] - BOTTOM)
-    return [round(height - excess, 1) for height in found]
+    found[order[-1]] -= excess
+    for below, above in pairwise(reversed(order)):  # what is too low moves up, and only that
+        found[above] = min(found[above], found[below] - pitch)
+    return [round(height, 1) for height in found]

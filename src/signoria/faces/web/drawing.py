@@ -7,10 +7,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic
 
+from signoria.bundles import bundled
 from signoria.faces.phrases import SightT
+from signoria.faces.web.chart import Target
 from signoria.faces.web.paint import static_file
-from signoria.faces.web.scene import Answer, Highlight, Phase, Scene
+from signoria.faces.web.scene import Answer, Flight, Highlight, Phase, Scene
+from signoria.faces.web.scoring import ScoringScene
+from signoria.faces.web.strip import StripSeat, StripThing
 from signoria.faces.web.words import Language
+from signoria.kernel.game import ScoreSheet
+from signoria.kernel.news import SCORING, Fact
 from signoria.library import folder, games, load
 from signoria.story import Story
 
@@ -80,11 +86,23 @@ class Drawing(Generic[SightT]):
         return {"tree": _node(scene, "", shown)["inner"]}
 
     def answers(self, scene: Scene[SightT]) -> list[Answer]:
-        """Every option of the seat that is asked."""
+        """Every option of the seat that is asked; or every set, where some are offered."""
+        if scene.sets:
+            return [
+                Answer(bundled(*way), label, label)
+                for way in scene.sets
+                if (label := scene.phrases.labels(scene.seen, way, scene.names))
+            ]
         return [
             Answer(choice.action, choice.label, choice.label)
-            for choice in scene.phrases.choices(scene.seen)
+            for choice in scene.phrases.choices(scene.seen, scene.names)
         ]
+
+    def earlier(self, scene: Scene[SightT]) -> list[Answer]:
+        """What else could be done before going on to the question that is shown: buttons beside
+        it, unless ``is_drawn``.
+        """
+        return list(scene.earlier)
 
     def empty_answer(self, scene: Scene[SightT]) -> tuple[str, str]:
         """The main answer while nothing is chosen, and why it is not possible yet."""
@@ -94,8 +112,52 @@ class Drawing(Generic[SightT]):
         """Why nothing can be added to what is chosen."""
         return scene.language.say("that does not go together")
 
+    def strip(self, scene: Scene[SightT], scores: Sequence[ScoreSheet]) -> list[StripSeat]:
+        """Every seat in turn order, for the strip above the board; *scores* as the viewer may
+        know them.
+        """
+        totals = [
+            sum(int(points) for name, points in sheet.lines if not scene.phrases.is_secret(name))
+            for sheet in scores
+        ]
+        return [
+            StripSeat(
+                seat=seat,
+                points=[StripThing(scene.language.say("points"), total)],
+                is_acting=scene.seen["actor"] == seat,
+                leads=len(totals) > 1 and total == max(totals) and total > min(totals),
+            )
+            for seat, total in enumerate(totals)
+        ]
+
+    def scoring(
+        self, scene: Scene[SightT], moves: Sequence[Sequence[Fact]], first: int
+    ) -> ScoringScene | None:
+        """The scoring scene among the *moves* since the viewer looked last, if there is one: each
+        move's facts as the viewer may know them; *first* is the ply of the first of them, as log
+        lines count (1 is the first move of a game). If there are several, the last. From facts
+        only: the table may have gone on since. Before the end, what the end brings is one too.
+        """
+        return None
+
+    def flights(self, scene: Scene[SightT]) -> list[Flight]:
+        """What flies over the board, from ``scene.news`` alone: bricks to the bag, points to
+        ``strip-<seat>-1``. The page shows it once; who wants no motion sees none.
+        """
+        return []
+
+    def is_scored(self, facts: Sequence[Fact]) -> bool:
+        """Whether a move's line in the log leads to a scoring scene."""
+        return any(fact.begins == SCORING for fact in facts)
+
     def highlights(self, scene: Scene[SightT], story: Story) -> list[Highlight]:
-        """Up to three things worth telling at the end."""
+        """Three to five things worth telling at the end, each a sentence with who, when and how
+        much; with a seat and a ply they are marked in the chart.
+        """
+        return []
+
+    def targets(self, scene: Scene[SightT]) -> list[Target]:
+        """Alone: the Ghosts' points at the end, or what had to be reached."""
         return []
 
 
@@ -125,7 +187,7 @@ def _text(value: Any) -> str | None:
     if isinstance(value, list):
         if any(isinstance(inner, dict | list) for inner in value):
             return None
-        return ", ".join(str(inner) for inner in value) or "–"
+        return ", ".join(f"{_text(inner)}" for inner in value) or "–"
     if isinstance(value, bool):
         return "✓" if value else "–"
     return "–" if value is None else str(value)

@@ -7,11 +7,13 @@ observation only.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
+from signoria.comparing import Comparison
 from signoria.kernel.game import ScoreSheet
 from signoria.kernel.news import Fact
+from signoria.offers import Offer
 from signoria.record import Record
 from signoria.story import Story
 
@@ -39,6 +41,25 @@ class SeatData:
     is_connected: bool = False
     has_resigned: bool = False  # a bot plays on
     invite: str | None = None  # the link to give to a friend: shown only to the host, until taken
+
+
+@dataclass(frozen=True)
+class LessonCard:
+    """What a lesson says at a table that is drawn for it."""
+
+    address: str  # where answers are sent
+    here: str  # the page
+    number: int  # of the step, from 1; after the last: the end
+    count: int
+    title: str
+    text: str
+    task: str  # empty: only to be read
+    expected: str  # the moves to make, as a bundle
+    points: str  # ids of what is pointed at
+    back: str  # the page before, or empty
+    told: Sequence[str] = ()  # what the others did meanwhile
+    otherwise: str = ""  # the learner did something else: why the shown move comes first
+    learned: Sequence[str] = ()  # at the end
 
 
 @dataclass(frozen=True)
@@ -72,10 +93,20 @@ class TableData:
     rematch: str | None = None  # the table that follows this one
     spectators: int = 0
     warnings: Sequence[Fact] = ()  # what the viewer should not overlook
+    offer: Offer | None = None  # for a viewer who is asked: the observation is of its question
     # Filled in by the server when a request was refused: shown beside the fresh table.
     problem: Problem | None = None
     # The seats that have not answered yet while undo_asked_by is set: mine among them may answer.
     undo_unanswered: Sequence[int] = ()
+    shown_ply: int | None = None  # how many moves the viewer's page shows; none: it shows nothing
+    is_past: bool = False  # the table as it was, after shown_ply and some moves: it asks nothing
+    went_back: tuple[int, str] | None = None  # the seat that has just gone back, or said "no"
+    lesson: LessonCard | None = None  # this is no table, but a lesson at one: it has no name
+
+    @property
+    def address(self) -> str:
+        """Where its forms are sent, and where the script asks."""
+        return self.lesson.address if self.lesson else f"/t/{self.table}"
 
 
 @dataclass(frozen=True)
@@ -95,12 +126,10 @@ class TableLine:
 
 @dataclass(frozen=True)
 class HintData:
-    """What a bot would do here: an option, and how it compares."""
+    """What a bot would do here, and how that compares with what it liked next."""
 
     action: str
-    average: float
-    simulations: int
-    others: Sequence[tuple[str, float]] = field(default_factory=tuple)
+    reasons: Sequence[Comparison] = ()
 
 
 @dataclass(frozen=True)

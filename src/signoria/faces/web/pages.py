@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from signoria.faces.phrases import phrases_for
+from signoria.faces.phrases.provenance import claimed, grade_meaning, grade_word, known
 from signoria.faces.web.drawings import drawing_of
+from signoria.faces.web.lessons import lesson_of
 from signoria.faces.web.page_data import FAMILIES, TableData, TableLine, Visitor
 from signoria.faces.web.paint import paint
 from signoria.faces.web.surroundings import playable, surroundings
 from signoria.faces.web.words import Language, mark, spoken
-from signoria.kernel.box import GRADES
+from signoria.kernel.box import GRADES, Value
 from signoria.library import games, load
 
 # A level and what it is called; the server knows how strong each is.
@@ -21,12 +23,6 @@ LEVELS = (
     ("hard", mark("bot, hard: thinks ahead")),
 )
 GUESTS = ("Ginevra", "Bianca", "Piero", "Lisa", "Sandro")
-GRADE_WORDS = {
-    "rulebook": (mark("rulebook"), mark("printed in the rulebook, or forced by its examples")),
-    "source": (mark("source"), mark("from a named public page")),
-    "inferred": (mark("inferred"), mark("follows by an argument")),
-    "reconstructed": (mark("reconstructed"), mark("a reasoned guess, not the printed value")),
-}
 
 
 def home(visitor: Visitor, mine: Sequence[TableLine], open_tables: Sequence[TableLine]) -> str:
@@ -40,6 +36,7 @@ def home(visitor: Visitor, mine: Sequence[TableLine], open_tables: Sequence[Tabl
             visitor, "/", language.say("Games of Florence"), drawings=drawings, with_links=True
         ),
         cards=[(drawing, drawing.card(language)) for drawing in drawings],
+        taught=[game for game in playable() if lesson_of(visitor, game)],
         mine=[_line(language, line) for line in mine],
         open_tables=[_line(language, line) for line in open_tables],
     )
@@ -133,8 +130,8 @@ def join_page(visitor: Visitor, table: TableData, seat: int, secret: str) -> str
     )
 
 
-def rules_page(visitor: Visitor, game: str) -> str:
-    """The rules in our own words, with pictures by the same hands."""
+def rules_page(visitor: Visitor, game: str, table: str = "") -> str:
+    """The rules in our own words, with pictures by the same hands; *table*: to go back to."""
     language = spoken(visitor.language)
     drawing = drawing_of(game)
     found = load(game)
@@ -151,7 +148,12 @@ def rules_page(visitor: Visitor, game: str) -> str:
         symbols=drawing.symbols(language),
         example=drawing.example(language),
         phrases=phrases_for(game, language.code),
+        chapters=phrases_for(game, language.code).rulebook(),
+        entries=phrases_for(game, language.code).entries(),
+        known=known(language, found.box),
         shelf=[(name, load(name).title) for name in playable()],
+        from_table=table,
+        is_taught=lesson_of(visitor, game) is not None,
     )
 
 
@@ -165,27 +167,33 @@ def provenance_page(visitor: Visitor, game: str) -> str:
         visitor,
         **surroundings(visitor, f"/provenance/{game}", found.title, learn=game, with_links=True),
         game=found,
+        known=known(language, found.box),
+        claimed=claimed(language, found.box),
         grades=[
             {
                 "grade": grade,
-                "title": language.say(GRADE_WORDS[grade][0]),
-                "meaning": language.say(GRADE_WORDS[grade][1]),
+                "title": grade_word(language, grade),
+                "meaning": grade_meaning(language, grade),
                 "count": sum(value.grade == grade for value in values),
             }
             for grade in GRADES
         ],
-        values=[
-            {
-                "path": value.path.replace("_", " ").replace(".", " › "),
-                "value": _shown(value.value),
-                "grade": value.grade,
-                "title": language.say(GRADE_WORDS[value.grade][0]),
-                "source": value.source,
-                "note": value.note,
-            }
-            for value in values
-        ],
+        values=[_value(language, value) for value in values],
+        claims=[_value(language, claim) for claim in found.box.claims.values()],
+        shelf=[(name, load(name).title) for name in playable()],
     )
+
+
+def _value(language: Language, value: Value) -> dict[str, str]:
+    """A value or a claim as a line of the table."""
+    return {
+        "path": value.path.replace("_", " ").replace(".", " › "),
+        "value": _shown(value.value),
+        "grade": value.grade,
+        "title": grade_word(language, value.grade),
+        "source": value.source,
+        "note": value.note,
+    }
 
 
 def researchers_page(visitor: Visitor) -> str:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from markupsafe import Markup, escape
 
+from signoria.faces.phrases.printed import CLOSE, OPEN, SIGN, bare
 from signoria.faces.web.page_data import Visitor
-from signoria.faces.web.words import ENGLISH, LANGUAGES, roman, signed, spoken
+from signoria.faces.web.words import ENGLISH, LANGUAGES, Language, roman, signed, spoken
 from signoria.library import folder, games
 
 HERE = Path(__file__).parent
@@ -48,7 +50,17 @@ def environment(code: str) -> Environment:
     )
     made.filters["capital"] = capital
     made.filters["signed"] = signed
+    made.filters["marked"] = partial(marked, language)
+    made.filters["unmarked"] = lambda said: bare(str(said))
     return made
+
+
+def marked(language: Language, said: object) -> Markup:
+    """A sentence of the rulebook; values that we are not sure of say so."""
+    title = escape(language.say("reconstructed: perhaps not as printed"))
+    before = Markup('<span class="unsure" title="{}">').format(title)
+    after = Markup('<sup aria-hidden="true">{}</sup></span>').format(SIGN)
+    return Markup(str(escape(str(said))).replace(OPEN, before).replace(CLOSE, after))  # noqa: S704  # escaped
 
 
 def capital(text: str) -> str:
@@ -65,7 +77,16 @@ def static_file(name: str) -> Path:
 
 
 @cache
+def fingerprint() -> str:
+    """Of all static files together: scripts name each other, so they change their names as one."""
+    content = hashlib.sha256()
+    files = [file for file in sorted(STATIC.rglob("*")) if file.is_file()]
+    for file in [*files, *[static_file(f"games/{game}.css") for game in sorted(games())]]:
+        if file.is_file():
+            content.update(file.name.encode() + b"\0" + file.read_bytes())
+    return content.hexdigest()[:12]
+
+
 def static(name: str) -> str:
-    """The address of a static file; it changes when the file does."""
-    content = static_file(name).read_bytes()
-    return f"/static/{name}?{hashlib.sha256(content).hexdigest()[:8]}"
+    """The address of a static file; it changes when one of them does, so it is kept for ever."""
+    return f"/static/{fingerprint()}/{name}"

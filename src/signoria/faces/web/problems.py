@@ -95,6 +95,10 @@ _WORDS = {
         mark("That request came from another page."),
         mark("Open Signoria in a window of its own and try again."),
     ),
+    "no-time": Words(
+        mark("There is no time for a hint now: many games are being thought about."),
+        mark("Ask again in a moment."),
+    ),
     "busy": Words(
         mark("Too many things happened at once."),
         mark("Try again in a moment."),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from signoria.faces.phrases import LogLine, lines, phrases_for
@@ -14,19 +16,31 @@ from signoria.faces.web.surroundings import surroundings
 from signoria.faces.web.tables import names_of, scores
 from signoria.faces.web.words import spoken
 from signoria.kernel.game import ScoreSheet
+from signoria.kernel.news import ROUND, SCORING, TURN
 from signoria.kernel.steps import CHANCE
 from signoria.record import Record
 from signoria.story import Story
 
 
-def replay_page(visitor: Visitor, record: Record, story: Story, at: int, table: str | None) -> str:
-    """A record at a position, with the way forward and back."""
-    return paint("replay/page.html", visitor, **_contents(visitor, record, story, at, table))
+def replayed(
+    template: str,
+    visitor: Visitor,
+    record: Record,
+    story: Story,
+    at: int,
+    table: str | None,
+    seat: int | None = None,
+    may_play_on: bool = True,
+) -> str:
+    """A record at a position, with the way forward and back; as *seat* saw it, if it may. From a
+    game that is still going on nobody *may play on*.
+    """
+    shown = _contents(visitor, record, story, at, table, seat)
+    return paint(template, visitor, **shown, may_play_on=may_play_on)
 
 
-def replay_view(visitor: Visitor, record: Record, story: Story, at: int, table: str | None) -> str:
-    """The part of the page that changes."""
-    return paint("replay/view.html", visitor, **_contents(visitor, record, story, at, table))
+replay_page = partial(replayed, "replay/page.html")
+replay_view = partial(replayed, "replay/view.html")  # the part of the page that changes
 
 
 def replay_upload_page(visitor: Visitor, problem: str | None) -> str:
@@ -41,17 +55,18 @@ def replay_upload_page(visitor: Visitor, problem: str | None) -> str:
 
 
 def _contents(
-    visitor: Visitor, record: Record, story: Story, at: int, table: str | None
+    visitor: Visitor, record: Record, story: Story, at: int, table: str | None, seat: int | None
 ) -> dict[str, Any]:
     drawing = drawing_of(record.game)
     language = spoken(visitor.language)
     last = len(record.moves)
     ply = min(max(0, at), last)
-    scene, told = _scene(visitor, record, story, ply)
+    scene, told = _scene(visitor, record, story, ply, seat)
     stops = _stops(told, last)
     back = max((stop for stop in stops if stop < ply), default=0)
     forward = min((stop for stop in stops if stop > ply), default=last)
     said = [line.sentence for line in scene.lines if line.ply == ply]
+    sheets = _sheets(story, ply)
     return {
         **surroundings(
             visitor,
@@ -64,9 +79,14 @@ def _contents(
         "drawing": drawing,
         "board": drawing.board(scene, []),
         "phases": drawing.phases(scene),
+        "strip": drawing.strip(scene, sheets),
         "table_id": table,
         "ply": ply,
         "last": last,
+        "seat": seat,
+        "is_over": story.is_over,
+        "next_turn": _next(story, ply, (TURN, ROUND, SCORING)),
+        "next_round": _next(story, ply, (ROUND, SCORING)),
         "back": back,
         "forward": forward,
         "stops": stops,
@@ -80,13 +100,21 @@ def _contents(
             }
             for line in told
         ],
-        **scores(scene, _sheets(story, ply), [], story.is_over),
+        **scores(scene, sheets, [], story.is_over),
     }
 
 
 def _stops(told: Sequence[LogLine], last: int) -> list[int]:
     """The positions worth a look: the beginning, and wherever a sentence was said."""
     return sorted({0, last, *(line.ply for line in told)})
+
+
+def _next(story: Story, ply: int, kinds: Sequence[str]) -> int:
+    """The next position where something of these kinds begins; else the last."""
+    for at in range(ply + 1, len(story.moves) + 1):
+        if any(fact.begins in kinds for fact in story.facts[at - 1]):
+            return at
+    return len(story.moves)
 
 
 def _sheets(story: Story, ply: int) -> Sequence[ScoreSheet]:
@@ -96,7 +124,7 @@ def _sheets(story: Story, ply: int) -> Sequence[ScoreSheet]:
 
 
 def _scene(
-    visitor: Visitor, record: Record, story: Story, ply: int
+    visitor: Visitor, record: Record, story: Story, ply: int, viewed: int | None
 ) -> tuple[Scene[Any], Sequence[LogLine]]:
     """The scene, and all the lines of the record."""
     language = spoken(visitor.language)
@@ -110,7 +138,8 @@ def _scene(
         for seat in range(record.seats)
     ]
     names = names_of(language, seats)
-    seen, last = story.sight(ply), len(record.moves)
+    seen: dict[str, Any] = dict(story.game.observe(story.at(ply), viewed))
+    seen["options"], last = [], len(record.moves)
     told = lines(phrases, story, names, None, last, seen if ply == last else None)
     before = max((stop for stop in _stops(told, last) if stop < ply), default=0)
     scene = Scene(
@@ -118,14 +147,16 @@ def _scene(
         phrases=phrases,
         language=language,
         seats=[
-            SeatData(seat.seat, name, seat.family, seat.player, is_connected=True)
+            replace(seat, name=name, is_mine=seat.seat == viewed)
             for seat, name in zip(seats, names, strict=True)
         ],
-        seat=None,
+        seat=viewed,
         seen=seen,
-        news=story.news(before, ply, None),
+        news=story.news(before, ply, viewed),
         names=names,
         lines=[line for line in told if line.ply <= ply],
+        story=story,
+        ply=ply,
         rolls=sum(move.who == CHANCE for move in record.moves[:ply]),
     )
     return scene, told

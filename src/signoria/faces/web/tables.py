@@ -6,56 +6,68 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from signoria.faces.phrases import lines, phrases_for
+from signoria.faces.phrases import addressed, lines, phrases_for
+from signoria.faces.web.beats import beats
 from signoria.faces.web.chart import chart
 from signoria.faces.web.drawings import Drawing, drawing_of
+from signoria.faces.web.hints import hint_words
+from signoria.faces.web.log_lines import log_lines, said_aloud
 from signoria.faces.web.page_data import HintData, SeatData, TableData, Visitor
 from signoria.faces.web.paint import paint
 from signoria.faces.web.problems import sentence
-from signoria.faces.web.scene import Answer, Phase, Scene
+from signoria.faces.web.questions import asked_family, question_of, went_back
+from signoria.faces.web.reactions import reactions
+from signoria.faces.web.scene import Answer, Flight, Phase, Scene
+from signoria.faces.web.scoring_view import newest_scoring, scoring_view
+from signoria.faces.web.strip import StripSeat
 from signoria.faces.web.surroundings import surroundings
-from signoria.faces.web.words import Language, signed, spoken
+from signoria.faces.web.verdict import deeds, verdict
+from signoria.faces.web.words import Language, spoken
 from signoria.kernel.game import ScoreSheet
+from signoria.kernel.news import ROUND
 from signoria.kernel.steps import CHANCE, NOBODY
+from signoria.offers import plain
 from signoria.story import Story
 
 PERSON, OPEN = "person", "open"
-MOST_SPOKEN = 6  # sentences announced at once
 
 
 def table_page(visitor: Visitor, table: TableData) -> str:
     """The whole page of a table."""
-    return paint("table/page.html", visitor, **_contents(visitor, table, None))
+    return paint("table/page.html", visitor, **contents_of(visitor, table, None))
 
 
 def table_view(visitor: Visitor, table: TableData) -> str:
     """The part of the page that changes: ``<main id="table">``."""
-    return paint("table/view.html", visitor, **_contents(visitor, table, None))
+    return paint("table/view.html", visitor, **contents_of(visitor, table, None))
 
 
 def hint_view(visitor: Visitor, table: TableData, hint: HintData) -> str:
     """The same fragment, with what a bot would do."""
-    return paint("table/view.html", visitor, **_contents(visitor, table, hint))
+    return paint("table/view.html", visitor, **contents_of(visitor, table, hint))
 
 
 def hint_page(visitor: Visitor, table: TableData, hint: HintData) -> str:
     """The whole page with a hint, for a browser without script."""
-    return paint("table/page.html", visitor, **_contents(visitor, table, hint))
+    return paint("table/page.html", visitor, **contents_of(visitor, table, hint))
 
 
 # What the templates need
 
 
-def _contents(visitor: Visitor, table: TableData, hint: HintData | None) -> dict[str, Any]:
+def contents_of(visitor: Visitor, table: TableData, hint: HintData | None = None) -> dict[str, Any]:
+    """What the templates of a table need."""
     drawing = drawing_of(table.game)
     language, story = spoken(visitor.language), table.story
     scene = scene_of(language, table, story)
     kind = "lobby" if table.is_waiting else "end" if table.is_over else "play"
     is_asked = kind == "play" and not table.is_held and scene.is_asked
-    answers = drawing.answers(scene) if is_asked else []
+    answers = _whole(scene, drawing.answers(scene)) if is_asked else []
+    earlier = _whole(scene, drawing.earlier(scene)) if is_asked else []
     turn = "mine" if is_asked or (kind == "play" and table.is_held) else "other"
-    question, why = _question(scene, table, kind)
-    log = _log(scene, table)
+    question, why = question_of(scene, table, kind)
+    log = log_lines(scene, drawing, table)
+    strip = drawing.strip(scene, table.scores) if kind != "lobby" else []
     return {
         **surroundings(
             visitor, f"/t/{table.table}", scene.game.title, drawings=[drawing], learn=table.game
@@ -69,17 +81,28 @@ def _contents(visitor: Visitor, table: TableData, hint: HintData | None) -> dict
         "title": _title(scene, kind, turn),
         "phases": _phases(scene, drawing, kind),
         "board": drawing.board(scene, answers),
+        "strip": strip,
+        "scoring": _scoring(scene, drawing, table, strip)
+        if kind != "lobby" and not table.is_past
+        else None,
+        "flights": _flights(scene, drawing, table) if kind == "play" else [],
+        "beats": beats(scene, table) if kind != "lobby" and not table.is_past else [],
+        "went_back": went_back(scene, table),
+        "reactions": reactions(language),
         "question": question,
         "why": why,
-        "asked_family": _asked_family(scene, table),
+        "asked_family": asked_family(scene, table),
         "answers": answers,
-        "undrawn": [answer for answer in answers if not answer.parts and not answer.is_drawn],
+        "earlier": earlier,
+        "undrawn": [
+            answer for answer in earlier + answers if not answer.parts and not answer.is_drawn
+        ],
         "has_parts": any(answer.parts for answer in answers),
         "empty_answer": drawing.empty_answer(scene),
         "full_reason": drawing.full_reason(scene) if answers else "",
-        "hint": _hint(scene, answers, hint) if hint else None,
+        "hint": hint_words(scene, answers + earlier, hint) if hint else None,
         "log": log,
-        "spoken": _spoken(log, question),
+        "spoken": said_aloud(log, question),
         "why_no_undo": _why_no_undo(scene, table),
         "can_ask": bool(table.my_seats) and _has_other_people(table),
         "can_go_back": bool(table.my_seats) and len(table.seats) > 1,
@@ -91,17 +114,19 @@ def _contents(visitor: Visitor, table: TableData, hint: HintData | None) -> dict
         "my_name": table.seats[table.seat].name if table.seat is not None else visitor.name,
         "open_seats": sum(seat.player == OPEN for seat in table.seats),
         **scores(scene, table.scores, table.winners, table.is_over),
-        **(_end(scene, drawing, story) if kind == "end" else {}),
+        **(_end(scene, drawing, table) if kind == "end" else {}),
     }
 
 
 def scene_of(language: Language, table: TableData, story: Story) -> Scene[Any]:
     """The scene that a table's viewer sees."""
     phrases = phrases_for(table.game, language.code)
-    names = names_of(language, table.seats)
+    mine = table.my_seats[0] if len(table.my_seats) == 1 else None
+    names = addressed(names_of(language, table.seats), mine)
     seen = dict(table.observation)
     ply = len(table.record.moves)
     is_asked = bool(seen["options"]) and not table.is_held
+    offer = (table.offer or plain(story.at(ply))) if is_asked else None
     return Scene(
         game=story.game,
         phrases=phrases,
@@ -111,11 +136,29 @@ def scene_of(language: Language, table: TableData, story: Story) -> Scene[Any]:
         seen=seen if not table.is_held else seen | {"options": []},
         news=story.news(table.seen_ply, ply, table.seat),
         warnings=phrases.warn(table.warnings, names),
-        state=story.at(ply) if is_asked else None,
+        state=offer.state if offer else None,
+        offer=offer,
         names=names,
         lines=lines(phrases, story, names, table.seat, ply, seen),
+        story=story,
+        ply=ply,
         rolls=sum(move.who == CHANCE for move in table.record.moves),
+        round_points=_round_points(story, ply),
     )
+
+
+def _whole(scene: Scene[Any], answers: Sequence[Answer]) -> list[Answer]:
+    """The answers, each with what is sent for it."""
+    assert scene.offer is not None
+    return [replace(answer, said=scene.offer.whole(answer.action)) for answer in answers]
+
+
+def _round_points(story: Story, ply: int) -> Sequence[int]:
+    """Everybody's points when the round of a position began; nothing in games without rounds."""
+    for before in reversed(range(ply)):
+        if any(fact.begins == ROUND for fact in story.facts[before]):
+            return story.points[before]
+    return story.points[0] if any(fact.begins == ROUND for fact in story.set_up) else ()
 
 
 def names_of(language: Language, seats: Sequence[SeatData]) -> list[str]:
@@ -126,7 +169,9 @@ def names_of(language: Language, seats: Sequence[SeatData]) -> list[str]:
 def scores(
     scene: Scene[Any], sheets: Sequence[ScoreSheet], winners: Sequence[int], is_open: bool = False
 ) -> dict[str, Any]:
-    """The score sheets as one table; before the end without what is hidden from the viewer."""
+    """The score sheets as one table; before the end without what is hidden from the viewer, at
+    the end without lines that brought nobody anything, and the best first.
+    """
     totals = [0] * len(sheets)
     rows = []
     for at, (name, _) in enumerate(sheets[0].lines):
@@ -138,49 +183,24 @@ def scores(
         totals = [total + (point or 0) for total, point in zip(totals, points, strict=True)]
         known = [point for point in points if point is not None]
         best = max(known, default=0)
-        rows.append({"title": scene.phrases.line(name), "points": points, "best": best})
-    return {"score_rows": rows, "totals": totals, "leaders": list(winners)}
+        if not winners or any(points):
+            rows.append({"title": scene.phrases.line(name), "points": points, "best": best})
+    order = list(range(len(sheets)))
+    if winners:
+        order.sort(key=lambda seat: (seat not in winners, -totals[seat], seat))
+    return {
+        "score_rows": rows,
+        "score_order": order,
+        "totals": totals,
+        "leaders": list(winners),
+    }
 
 
-def _question(scene: Scene[Any], table: TableData, kind: str) -> tuple[str, str]:
-    say = scene.language.say
-    if kind == "lobby":
-        free = sum(seat.player == OPEN for seat in table.seats)
-        if not free:
-            return say("Everybody is here."), say("The game begins at once.")
-        return (
-            scene.language.plural(
-                "Waiting for {number} more player.", "Waiting for {number} more players.", free
-            ),
-            say("Give each friend one of the links. The game begins when all seats are taken.")
-            if table.is_host
-            else say("The game begins when all seats are taken."),
-        )
-    if kind == "end":
-        others = [
-            f"{scene.names[seat]} {signed(int(table.scores[seat].total))}"
-            for seat in sorted(
-                range(len(table.seats)), key=lambda seat: -int(table.scores[seat].total)
-            )
-            if seat not in table.winners and len(table.seats) > 1
-        ]
-        return (
-            scene.lines[-1].sentence if scene.lines else say("The game is over."),
-            ", ".join(others),
-        )
-    if table.is_held:
-        last = scene.lines[-1].sentence if scene.lines else ""
-        return say("Is that your move?"), last
-    if scene.is_asked:
-        asked = scene.phrases.question(scene.seen, scene.names)
-        if len(table.my_seats) > 1 and table.seat is not None:
-            return (
-                say("{name}: {question}", name=scene.names[table.seat], question=asked.sentence),
-                asked.why,
-            )
-        return asked.sentence, asked.why
-    last = scene.lines[-1].sentence if scene.lines else ""
-    return scene.phrases.waiting(scene.seen, scene.names), last
+def _flights(scene: Scene[Any], drawing: Drawing[Any], table: TableData) -> list[Flight]:
+    """What flies, of what the viewer's page does not show yet."""
+    if table.shown_ply is None or table.shown_ply >= scene.ply:
+        return []
+    return drawing.flights(replace(scene, news=scene.story_since(table.shown_ply)))
 
 
 def _phases(scene: Scene[Any], drawing: Drawing[Any], kind: str) -> list[Phase]:
@@ -190,43 +210,10 @@ def _phases(scene: Scene[Any], drawing: Drawing[Any], kind: str) -> list[Phase]:
     return drawing.phases(scene) + over
 
 
-def _asked_family(scene: Scene[Any], table: TableData) -> str:
-    actor = int(scene.seen["actor"])
-    if table.is_held and table.seat is not None:
-        return scene.family(table.seat)
-    if actor in range(len(table.seats)):
-        return scene.family(actor)
-    roller = scene.seen.get("roller", -1)
-    return scene.family(roller) if roller in range(len(table.seats)) else ""
-
-
 def _title(scene: Scene[Any], kind: str, turn: str) -> str:
     if kind == "play" and turn == "mine":
         return scene.language.say("Your turn · {game}", game=scene.game.title)
     return scene.game.title
-
-
-def _log(scene: Scene[Any], table: TableData) -> list[dict[str, Any]]:
-    """Newest first; what is new since the viewer's last move is marked."""
-    newest = [
-        {
-            "ply": line.ply,
-            "family": scene.family(line.seat) if line.seat is not None else "",
-            "sentence": line.sentence,
-            "is_new": bool(table.my_seats) and line.ply > table.seen_ply,
-            "is_last_new": False,
-        }
-        for line in reversed(scene.lines)
-    ]
-    for line, newer in zip(newest[1:], newest, strict=False):
-        line["is_last_new"] = newer["is_new"] and not line["is_new"]
-    return newest
-
-
-def _spoken(log: Sequence[dict[str, Any]], question: str) -> str:
-    """What a screen reader is told: the latest sentences in order, then the question."""
-    said = [str(line["sentence"]) for line in log[:MOST_SPOKEN] if line["is_new"]]
-    return " ".join([*reversed(said), question])
 
 
 def _why_no_undo(scene: Scene[Any], table: TableData) -> str:
@@ -253,35 +240,24 @@ def _variant_words(scene: Scene[Any], table: TableData) -> list[dict[str, str]]:
     return found
 
 
-def _hint(scene: Scene[Any], answers: Sequence[Answer], hint: HintData) -> dict[str, Any]:
-    say = scene.language.say
-    chosen = next((answer for answer in answers if answer.action == hint.action), None)
-    reason = [
-        say(
-            "Tried out {count} times, it did best: {average} on average, where 1 is the most.",
-            count=hint.simulations,
-            average=scene.language.decimal(hint.average, 2),
-        )
-    ]
-    if hint.others:
-        action, average = hint.others[0]
-        reason.append(
-            say(
-                "Next: {action} with {average}.",
-                action=scene.phrases.label(scene.seen, action),
-                average=scene.language.decimal(average, 2),
-            )
-        )
-    return {
-        "action": hint.action,
-        "label": scene.phrases.label(scene.seen, hint.action),
-        "reason": " ".join(reason),
-        "parts": chosen.parts if chosen else (),
-    }
+def _scoring(
+    scene: Scene[Any], drawing: Drawing[Any], table: TableData, strip: Sequence[StripSeat]
+) -> dict[str, Any] | None:
+    """What was scored since the viewer's last turn, unless they are still to say that it ended;
+    a lesson tells it in its own way.
+    """
+    ply = len(table.record.moves)
+    if table.is_held or not table.table:
+        return None
+    found = newest_scoring(scene, drawing, table.story, ply, table.my_seats)
+    return scoring_view(scene, found, strip, table.seen_ply)
 
 
-def _end(scene: Scene[Any], drawing: Drawing[Any], story: Story) -> dict[str, Any]:
+def _end(scene: Scene[Any], drawing: Drawing[Any], table: TableData) -> dict[str, Any]:
+    told = deeds(scene, drawing, table.story)
+    until = len(table.record.moves)
     return {
-        "chart": chart(scene, story, len(story.moves)),
-        "highlights": drawing.highlights(scene, story),
+        "chart": chart(scene, table.story, until, told, drawing.targets(scene)),
+        "highlights": told,
+        "verdict": verdict(scene, table.story, table.scores, table.winners, table.my_seats),
     }

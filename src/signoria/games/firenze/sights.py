@@ -48,7 +48,7 @@ class Deck(TypedDict):
     start_cards: int
     cards: int
     reshuffles: int
-    most_reshuffles: int
+    most_reshuffles: int  # 0: only a last seal ends the game
 
 
 class Place(TypedDict):
@@ -121,6 +121,7 @@ class Pile(TypedDict):
     worked_on: bool
     in_danger: bool
     complete: bool
+    can_grow: bool  # its owner has a brick of a colour that it lacks
 
 
 class Player(TypedDict):

@@ -135,7 +135,7 @@ class Due(TypedDict):
     cost: Amounts
     prices: NotRequired[Amounts]  # of the artist, by skill
     lack: Amounts  # what is not in hand, with the lowest price
-    penalty: int  # prestige that is lost if it cannot be paid
+    penalty: int  # prestige that would be lost now if it could not be paid; 0 at the lowest space
 
 
 class Ledger(TypedDict):
@@ -145,6 +145,7 @@ class Ledger(TypedDict):
     coming: Amounts  # production and business
     due: Amounts
     left: Amounts  # below 0: missing
+    lack: Amounts  # missing in all, or coming only after a construction that needs it
 
 
 class ActionSpace(TypedDict):
@@ -173,7 +174,7 @@ class District(TypedDict):
     spaces: list[Space | None]
     next_space: int | None  # where the next workshop would come, counted from 1
     due: list[Due]
-    expected: Amounts  # in hand and coming
+    expected: Amounts  # in hand and coming, at the end of phase 5
     ledger: Ledger | None  # not for Ghosts
     actions: int | None  # a Ghost's, left in this round
     action_table: list[ActionSpace] | None

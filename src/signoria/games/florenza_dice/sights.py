@@ -99,6 +99,7 @@ class Sheet(TypedDict):
     scores: dict[str, int]  # lines of the score sheet, as if the game ended now
     total: int
     projects: int  # artworks and Buildings
+    dice_left: int  # to be used in this round
 
 
 class Hire(TypedDict):
@@ -115,6 +116,7 @@ class Asked(TypedDict):
     left: int  # how many of it
     open: int  # icons that take it
     may_trade: bool
+    saved_by: list[int]  # Buildings that could still make use of it, if no icon takes it
     work: str | None  # for a star
     worth: int  # what its artist is worth
     with_star: int  # … and would be

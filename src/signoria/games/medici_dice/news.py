@@ -102,6 +102,20 @@ class Stands(Fact):
     points: int
 
 
+class WouldScore(Fact):
+    """What the round would bring if it were scored now, by ship and by all columns: told of
+    whoever has loaded dice, and of others when it changed.
+
+    The place is the ship's. Without a die in it, and alone, there is none.
+    """
+
+    seat: int
+    place: int | None
+    is_tied: bool
+    ship: int
+    monopolies: int
+
+
 # The solitaire game
 
 
@@ -129,10 +143,13 @@ class ScoringBegins(Fact, begins=SCORING):
 
 
 class ShipScored(Fact):
-    """A ship was paid, by its place or alone by its value; the points include the bonus."""
+    """A ship with its cargo was paid, by its place or alone by its value; the points include the
+    bonus.
+    """
 
     seat: int
     number: int
+    cargo: tuple[Die, ...]
     value: int
     place: int | None
     points: int
@@ -140,7 +157,9 @@ class ShipScored(Fact):
 
 
 class ColumnScored(Fact):
-    """A column was paid, by its place or alone against circles; the points include the bonus."""
+    """A column was judged, by its place or alone against circles, and perhaps paid; the points
+    include the bonus. Without a cross, and alone, there is no place.
+    """
 
     seat: int
     good: str
@@ -163,6 +182,17 @@ class RoundScored(Fact):
     total: int
 
 
+class ScoredAlone(Fact):
+    """Alone: the title for the points so far, and the next one with what it lacks; whether the
+    columns brought nothing because the enemy has broken through.
+    """
+
+    rank: str
+    next_rank: str | None
+    missing: int
+    is_broken: bool
+
+
 News = (
     Chose
     | Dealt
@@ -174,12 +204,14 @@ News = (
     | Loaded
     | Crossed
     | Stands
+    | WouldScore
     | EnemyMarked
     | BrokeThrough
     | ScoringBegins
     | ShipScored
     | ColumnScored
     | RoundScored
+    | ScoredAlone
 )
 
 

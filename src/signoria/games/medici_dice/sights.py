@@ -42,6 +42,16 @@ class Place(TypedDict):
     is_tied: bool  # somebody else has as many
 
 
+class WouldScore(TypedDict):
+    """What the round would bring if it were scored now."""
+
+    place: int | None  # of the ship; without a die in it, and alone, there is none
+    is_tied: bool  # somebody else's ship is worth as much
+    ship: int
+    monopolies: int
+    points: int  # both
+
+
 class Sheet(TypedDict):
     """A score sheet. Columns go by their goods, in the order of the box."""
 
@@ -50,6 +60,7 @@ class Sheet(TypedDict):
     column_places: dict[str, Place]
     column_points: dict[str, int]  # what they would pay if the round were scored now
     column_spaces: int
+    would_score: WouldScore
     total: int  # points written down so far
 
 

@@ -8,14 +8,18 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 import signoria
-from tests.browser.playing import version
+from tests.browser.playing import look_before_pressing, version
 
 GAME = "firenze"
-THINGS = "#table [data-action].alive, #question button[name=action]"
-# Clicks as long as I am asked: fulfil what can be fulfilled, else go on, else the first card.
+THINGS = (
+    "#table [data-action].alive, #question button[name=action], "
+    "#question [data-set]:not([aria-disabled])"
+)
+# Clicks as long as I am asked: fulfil what can be fulfilled, else go on, else the first card;
+# a set as it is proposed.
 FINISH_MY_TURN = """async (lit) => {
   const wishes = ["fulfil", "pass", "take", "give", "pay", "discard", "cut", "target", "want", ""];
-  const name = (thing) => thing.dataset.action || thing.value;
+  const name = (thing) => thing.dataset.action || thing.value || "";
   const next = () => new Promise((resolve) => {
     window.addEventListener("signoria:shown", resolve, { once: true });
   });
@@ -35,10 +39,11 @@ FINISH_MY_TURN = """async (lit) => {
 
 def click_something(page: Page, rng: random.Random) -> str:
     """Press anything that is lit, with the mouse, and see the table go on."""
+    look_before_pressing(page)
     before = version(page)
     things = page.locator(THINGS)
     thing = things.nth(rng.randrange(things.count()))
-    said = thing.get_attribute("data-action") or thing.get_attribute("value") or ""
+    said = thing.get_attribute("data-action") or thing.get_attribute("value") or "set"
     thing.click()
     page.wait_for_selector(f'#table:not([data-version="{before}"])')
     return said

@@ -9,13 +9,16 @@ import time
 from playwright.sync_api import expect
 
 from tests.browser.playing import (
+    go_through_scenes,
     is_over,
+    look_before_pressing,
     never_scrolls_sideways,
     sit_down_at,
     start,
     version,
     wait_for_my_turn,
 )
+from tests.browser.still import changes, moved, watch_stillness
 from tests.browser.test_accessible import violations
 from tests.games.firenze.browser.playing import (
     GAME,
@@ -53,10 +56,13 @@ def test_two_people_and_a_bot_play_a_whole_game_by_clicks(person):
                     finish_turn(page)
         host.wait_for_timeout(20)
     for page in (host, guest):
+        page.wait_for_selector("main.end")
+        go_through_scenes(page)
         expect(page.locator("main.end h1")).to_contain_text(re.compile("wins? .*with"))
         expect(page.locator(".highlights .panel").first).to_be_visible()
     assert {"take", "build", "pass"} <= set(clicked)
-    host.locator("#final-board > summary").click()
+    host.keyboard.press("b")
+    expect(host.locator("#final-board")).to_be_in_viewport()
     expect(host.locator("#tower-purple")).to_be_visible()
 
 
@@ -121,6 +127,21 @@ def test_around_one_screen_everybody_builds_in_turn(person):
     assert asked == {"Ginevra", "Bianca"}
 
 
+def test_what_does_not_change_stays_where_it_is(person, tmp_path):
+    for size in ((1440, 900), (1280, 720), (390, 844)):
+        page = person(viewport={"width": size[0], "height": size[1]})
+        watch_stillness(page)
+        sit_down_at(page, record_until("ChooseCard", tmp_path))
+        for _ in range(2):
+            if wait_for_my_turn(page):
+                finish_turn(page)
+        wait_for_my_turn(page)
+        assert changes(page) > 3
+        assert moved(page) == [], size
+        if size[0] > 1000:
+            assert page.evaluate("document.documentElement.scrollHeight") <= max(900, 1.5 * size[1])
+
+
 def test_a_spectator_sees_the_board_and_can_do_nothing(person):
     player, spectator = person(), person()
     table = start(player, "bots", 3, GAME)
@@ -149,22 +170,27 @@ def test_keys_alone_take_a_card_build_and_go_on(person):
     page.keyboard.press("Enter")
     page.wait_for_selector(f'#table:not([data-version="{before}"])')
     for _ in range(12):
-        if page.locator(".log li", has_text="Ginevra built").count():
-            break
         wait_for_my_turn(page)
+        look_before_pressing(page)
         before = version(page)
         brick = page.locator(".begin .heap.alive").first
         if brick.count():
             brick.focus()
+            expect(brick).to_be_focused()
             page.keyboard.press("Space")
+        elif page.locator("#question [data-set]").count():
+            page.locator("#question [data-set]").focus()
+            page.keyboard.press("Enter")  # what is proposed
         else:
-            page.keyboard.press("1")
+            page.locator(THINGS).first.focus()
+            page.keyboard.press("Enter")
         page.wait_for_selector(f'#table:not([data-version="{before}"])')
         if page.locator(".site-tower.raised").count():
+            look_before_pressing(page)
             page.locator("#question button[name=action]").last.focus()
             page.keyboard.press("Enter")
-            page.wait_for_timeout(300)
-    expect(page.locator(".log")).to_contain_text("Ginevra built")
+            break
+    expect(page.locator(".log")).to_contain_text("You built")
 
 
 def test_a_commission_is_sealed_by_space_and_marked(person, tmp_path):
@@ -180,12 +206,13 @@ def test_a_commission_is_sealed_by_space_and_marked(person, tmp_path):
     expect(page.locator(f'[id="{name}"] > use[href^="#s-"]')).to_have_count(1)
 
 
-def test_on_a_phone_my_place_is_first_and_nothing_is_sideways(person, tmp_path):
+def test_on_a_phone_row_and_place_come_first_and_nothing_is_sideways(person, tmp_path):
     page = person(**PHONE)
     sit_down_at(page, record_until("BuildTowers", tmp_path))
     never_scrolls_sideways(page)
     mine, row, city = (page.locator(one).bounding_box()["y"] for one in (".me", "#row", "#city"))
-    assert mine < row < city
+    assert row < mine < city
+    assert page.locator("#question").bounding_box()["height"] <= 844 / 5
     for brick in page.locator(".begin .heap.alive").all():
         assert brick.bounding_box()["height"] >= 44
     box = page.locator("#question").bounding_box()
@@ -197,8 +224,8 @@ def test_on_a_phone_my_place_is_first_and_nothing_is_sideways(person, tmp_path):
     )
     assert wide == 0
     sit_down_at(page, record_until("ChooseCard", tmp_path))
-    row, mine = (page.locator(one).bounding_box()["y"] for one in ("#row", ".me"))
-    assert row < mine
+    now = [page.locator(one).bounding_box()["y"] for one in ("#row", ".me", "#city")]
+    assert now == [row, mine, city]
 
 
 def test_axe_finds_nothing_serious(person, tmp_path):
@@ -219,6 +246,7 @@ def test_axe_finds_nothing_serious(person, tmp_path):
     while not is_over(page):
         if wait_for_my_turn(page):
             finish_turn(page)
-    page.locator("#final-board > summary").click()
+    go_through_scenes(page)
+    expect(page.locator("#final-board")).to_be_visible()
     found += violations(page)
     assert found == []

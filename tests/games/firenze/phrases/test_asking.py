@@ -40,9 +40,11 @@ def test_a_card_is_asked_for_with_what_it_costs():
     assert asked(state, ITALIAN)[0] == "Scegli una carta e prendi i suoi mattoni."
     play(state, "take 3")
     assert asked(state) == (
-        "Lay a brick on card 1, Wholesaler.",
-        "2 bricks are still to be paid for Princess.",
+        "Lay 2 bricks on the cards left of Princess.",
+        "One on each, from the left: the first that you choose goes onto Wholesaler.",
     )
+    play(state, str(state.options()[0]))
+    assert asked(state)[1] == "1 brick is still to be paid for Princess."
 
 
 def test_building_is_asked_for_with_what_another_brick_costs():
@@ -61,8 +63,8 @@ def test_building_is_asked_for_with_what_another_brick_costs():
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        ("storehouse_fire", "Put 2 bricks back into the pouch, one after another."),
-        ("alms", "Give Bea 2 of your bricks, one after another."),
+        ("storehouse_fire", "Put 2 bricks back into the pouch."),
+        ("alms", "Give Bea 2 of your bricks."),
         ("botch", "Which of your towers loses its top brick?"),
         ("collapse", "Which of your tallest towers loses its top brick?"),
     ],
@@ -82,7 +84,7 @@ def test_others_read_whose_event_strikes_them():
 def test_every_question_of_whole_games_has_words_of_its_own_in_both_languages():
     """Never the help text of a step, never a gap, never the same text in both languages."""
     asked_in = set()
-    for options in ({}, {"placement": "host", "discards": "cheapest"}):
+    for options in ({}, {"starter": "host", "placement": "host", "discards": "cheapest"}):
         for seats in (2, 4):
             table = table_at(seats, 0, **options)
             while not table.is_over and len(table.record.moves) < 1500:
@@ -94,6 +96,7 @@ def test_every_question_of_whole_games_has_words_of_its_own_in_both_languages():
                     assert said[0] != ENGLISH.help(seen["step"])
                 table.step()
     assert len(asked_in) >= 20
+    assert {"NameStarter", "HostSeals"} <= asked_in
 
 
 def test_whoever_waits_reads_who_is_doing_what():
@@ -102,5 +105,7 @@ def test_whoever_waits_reads_who_is_doing_what():
     assert ENGLISH.waiting(seen, NAMES) == "Adam is building."
     assert ITALIAN.waiting(seen, NAMES) == "Adam sta costruendo."
     assert ENGLISH.waiting({**seen, "actor": NOBODY}, NAMES) == "The game is over."
+    host = GAME.observe(GAME.new(2, {"starter": "host"}), None)
+    assert ENGLISH.waiting(host, NAMES) == "Adam says who begins."
     start = GAME.observe(GAME.new(2), None)
     assert ENGLISH.waiting(start, NAMES) == "The table is being set up."

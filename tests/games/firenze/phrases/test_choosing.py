@@ -136,3 +136,10 @@ def test_whatever_is_typed_gets_an_answer(said):
     for words in (ENGLISH, ITALIAN):
         if words.understand(seen, said) not in seen["options"]:
             assert refusal(words, state, said)
+
+
+def test_everybody_can_be_named_as_the_one_who_begins():
+    found = choices(GAME.new(3, {"starter": "host"}))
+    assert [one.action for one in found] == ["start 0", "start 1", "start 2"]
+    assert all(one.short == one.label for one in found)
+    assert len({one.label for one in found}) == 3

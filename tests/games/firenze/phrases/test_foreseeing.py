@@ -118,7 +118,8 @@ def test_a_commission_is_told_line_by_line():
         next=FULFIL,
     )
     assert consequence(state, "fulfil white 6") == (
-        "Balconies +7, Level tiles +2, Churches +3. Then you have 6 seals left."
+        "Balconies +7, Level tiles +2, Churches +3, you lead the white tower. "
+        "Then you have 6 seals left."
     )
     assert gain(state, "fulfil white 6") == "+12"
     assert consequence(state, "pass") == "Your towers stay: each must be raised next turn."

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from signoria.games.firenze.rules.box import NOBODY_WAITS
 from tests.games.firenze.rules.positions import (
     BOX,
     BRICKS,
@@ -19,19 +20,9 @@ from tests.games.firenze.rules.positions import (
     in_towers,
 )
 
-MOST_RESHUFFLES = max(int(value) for value in GAME.variants["reshuffles"].values)
+MOST_RESHUFFLES = max(NOBODY_WAITS, *(int(value) for value in GAME.variants["reshuffles"].values))
 MOST_BRICKS = BOX["contents.bricks"]
 MOST_CARDS = BOX["contents.cards"]
-
-
-def most_actions(seats: int) -> int:
-    """Turns until the reshuffle that is one too many and the round it falls into, times a turn.
-
-    A turn draws one card; the deck has at most all cards but those of the row. In a turn every
-    brick of the box could be given once for an event and once for the limit; the rest is small.
-    """
-    turns = MOST_CARDS * (MOST_RESHUFFLES + 1) + 2 * seats
-    return 100 + turns * (2 * MOST_BRICKS + 100)
 
 
 def check(state: Any) -> None:

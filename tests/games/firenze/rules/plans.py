@@ -10,6 +10,7 @@ from signoria import CHANCE, NOBODY, Record
 from tests.games.firenze.rules.positions import GAME
 
 MOST_SEEDS = 400
+EQUAL = 1e-9
 CELEBRATIONS = ("recognition", "monument", "tower_feast", "feast_of_colours", "scandal")
 Taste = Callable[[Any, Random], Any]
 
@@ -54,7 +55,7 @@ def _game(seats: int, seed: int, taste: Taste) -> tuple[Any, Any]:
 
 
 def greedy(state: Any, random: Random) -> Any:
-    """What the game's own value likes best, now and then anything."""
+    """What the game's own value likes best, any one among equals; now and then anything."""
     options = state.options()
     if len(options) == 1 or random.random() < 0.05:
         return random.choice(options)
@@ -64,7 +65,8 @@ def greedy(state: Any, random: Random) -> Any:
         after = state.copy()
         after.apply(action)
         values.append(GAME.value(after, seat))
-    return options[values.index(max(values))]
+    best = [one for one, value in zip(options, values, strict=True) if value > max(values) - EQUAL]
+    return random.choice(best)
 
 
 def keen(*wishes: str) -> Taste:

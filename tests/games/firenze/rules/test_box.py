@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from signoria.faces.phrases import phrases_for
 from tests.games.boxes import changed, load_each
 from tests.games.firenze.rules.positions import BOX, GAME
 
@@ -140,6 +141,42 @@ def test_the_box_holds_what_is_certain_and_says_what_is_not():
     assert BOX.values["balconies.tile_1.height"].grade == "reconstructed"
     assert BOX.values["commissions.purple.8"].grade == "reconstructed"
     assert BOX.values["cards.mason.count"].grade == "reconstructed"
+
+
+@pytest.mark.parametrize(
+    ("path", "grade"),
+    [
+        ("cards.recognition.heights", "reconstructed"),
+        ("cards.monument.points", "inferred"),
+        ("cards.mason.saves", "source"),
+        ("cards.warehouse.limit", "source"),
+        ("set_up.low_heights", "inferred"),
+    ],
+)
+def test_a_value_is_as_sure_as_its_least_sure_part(path, grade):
+    assert BOX.values[path].grade == grade
+
+
+def test_every_card_says_how_sure_its_name_and_its_effect_are():
+    cards = dict.fromkeys(path.split(".")[0] for path in BOX.table("cards"))
+    expected = {f"cards.{card}.{what}" for card in cards for what in ("name", "effect")}
+    assert set(BOX.claims) == expected
+    guesses = [path for path, claim in BOX.claims.items() if claim.is_unsure]
+    assert sum(path.endswith(".effect") for path in guesses) == 12
+    assert sum(path.endswith(".name") for path in guesses) == 10
+    assert BOX.claims["cards.campanile.name"].grade == "rulebook"
+    assert BOX.claims["cards.campanile.effect"].grade == "reconstructed"
+
+
+def test_the_claims_name_the_cards_as_the_phrases_do():
+    said = phrases_for("firenze", "en")
+    for path, claim in BOX.claims.items():
+        if path.endswith(".name"):
+            assert said.card(path.split(".")[1]) == claim.value
+
+
+def test_grades_are_no_part_of_what_records_were_played_with():
+    assert BOX.fingerprint == "5ec9f76a61b24be3"
 
 
 def test_the_vocabulary_has_a_few_hundred_words():

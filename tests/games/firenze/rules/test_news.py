@@ -40,6 +40,11 @@ def test_the_set_up_is_told_when_the_table_is_laid():
     assert told[-1] == row.TurnBegins(HOLGER)
 
 
+def test_a_starter_whom_the_host_names_is_told():
+    state = GAME.new(2, {"starter": "host"})
+    assert heard(state, "start 1") == [row.StarterNamed(HOLGER)]
+
+
 def test_a_closed_commission_is_told():
     state = GAME.new(2, {"placement": "host"})
     while int(state.actor()) < 0:

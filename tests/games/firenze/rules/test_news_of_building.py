@@ -71,7 +71,11 @@ def test_what_was_built_and_what_was_abandoned_are_told_before_the_costs_are_pai
 
 def test_a_campanile_that_comes_down_gives_back_its_lower_bricks():
     state = position(
-        2, campanile={THOMAS: "white yellow red"}, store={THOMAS: "1 blue"}, next=BUILD
+        2,
+        churches="campanile",
+        campanile={THOMAS: "white yellow red"},
+        store={THOMAS: "1 red"},
+        next=BUILD,
     )
     fallen = of(building.TornDown, heard(state, "pass"))
     assert fallen == [building.TornDown(THOMAS, None, 3, ("white",), None)]
@@ -129,8 +133,8 @@ def test_the_final_scoring_tells_each_line_as_it_is_paid():
     )
     assert heard(state, "pass")[1:] == [
         building.ScoringBegins(),
-        building.MajorityPaid(HOLGER, 2, "white", 1),
-        building.MajorityPaid(HOLGER, 4, "red", 1),
+        building.MajorityPaid(HOLGER, 2, "white", 1, (0, 1), (0, 7)),
+        building.MajorityPaid(HOLGER, 4, "red", 1, (1, 1), (3, 4)),
         building.CelebrationPaid(THOMAS, 1, "recognition", 1),
         building.CelebrationPaid(THOMAS, -3, "scandal", 1),
     ]

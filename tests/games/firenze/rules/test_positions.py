@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -9,7 +10,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria import NOBODY, PositionError
-from tests.games.firenze.rules.positions import CHOOSE, GAME, HOLGER, THOMAS, position
+from tests.games.firenze.rules.positions import (
+    CHOOSE,
+    COLOURS,
+    FULFIL,
+    GAME,
+    HOLGER,
+    THOMAS,
+    position,
+)
 
 GOOD = str(
     position(
@@ -49,6 +58,7 @@ MISTAKES = [
     ("towers:0 white3", "towers:0 white9", "'towers:0' must be at most 12 towers as red3"),
     ("towers:0 white3", "towers:0 pink3", "'towers:0' must be at most 12 towers as red3"),
     ("campanile:1 red blue", "campanile:1 red red", "'campanile:1' must be different colours"),
+    ("churches campanile", "churches -", "'campanile:1' needs the card on a church space"),
     ("store:0 2", "store:0 26", "there are only 25 white"),
     ("cards:0 mason=1", "cards:0 botch=1", "'cards:0' must say cards as mason=2"),
     ("next ChooseCard", "next TakeCard", "the step TakeCard needs a place with a card"),
@@ -115,3 +125,31 @@ def test_a_card_can_be_taken_by_its_name():
 def test_a_record_says_which_card_and_bricks_were_taken():
     state = position(3, on_row={1: "2 white 1 blue"}, next=CHOOSE)
     assert state.contents(state.options()[0]) == "wholesaler white white blue"
+
+
+def test_six_colours_of_a_campanile_need_the_card_on_a_church_space():
+    colours = " ".join(COLOURS)
+    with pytest.raises(PositionError, match="needs the card on a church space"):
+        position(3, campanile={THOMAS: colours}, next=FULFIL)
+    state = position(3, campanile={THOMAS: colours}, churches="campanile", next=FULFIL)
+    state.play("fulfil campanile")
+    assert str(GAME.position(str(state))) == str(state)
+
+
+def test_every_campanile_that_play_brings_about_can_be_read_again():
+    """Players who take that card, and then build nothing else, until some are complete."""
+    heights = Counter()
+    for seed in range(6):
+        random = Random(seed)
+        state = GAME.new(2 + seed % 3, {"reshuffles": "9"})
+        while state.actor() != NOBODY:
+            options = state.options()
+            wished = [one for one in options if "campanile" in f"{one.text} {state.contents(one)}"]
+            fast = [one for one in options if one.verb in ("pass", "take")]
+            state.apply(random.choice(wished or fast or options))
+            seen = GAME.observe(state, None)
+            piles = [len(player["campanile"]["bricks"]) for player in seen["players"]]
+            heights.update(piles)
+            if max(piles) == len(COLOURS) or (max(piles) and random.random() < 0.1):
+                assert str(GAME.position(str(state))) == str(state)
+    assert all(heights[height] for height in range(1, len(COLOURS) + 1))

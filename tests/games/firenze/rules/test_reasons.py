@@ -221,7 +221,13 @@ CASES = {
         reasons.OnlyCelebrations(),
     ),
     "an incomplete Campanile": (
-        lambda: position(3, towers={THOMAS: "red3"}, campanile={THOMAS: "red"}, next=FULFIL),
+        lambda: position(
+            3,
+            towers={THOMAS: "red3"},
+            campanile={THOMAS: "red"},
+            churches="campanile",
+            next=FULFIL,
+        ),
         "fulfil campanile",
         reasons.CampanileIncomplete(),
     ),

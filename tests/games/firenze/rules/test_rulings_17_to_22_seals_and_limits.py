@@ -20,6 +20,7 @@ from tests.games.firenze.rules.positions import (
     LIMITS,
     NEXT,
     THOMAS,
+    cards,
     commission,
     line,
     play,
@@ -165,3 +166,19 @@ def test_ruling_22_nothing_is_discarded_that_need_not_be():
     state = position(3, cards={THOMAS: held}, next=LIMITS)
     assert said(state, "discard") == ["mason", "spy", "princess", "workshop"]
     assert seen(play(state, "discard princess"))["turn"] == HOLGER
+
+
+FEASTS = "recognition recognition tower_feast tower_feast feast_of_colours"
+
+
+def test_ruling_22_five_celebrations_leave_no_room_for_anything_else():
+    state = position(3, cards={THOMAS: f"{FEASTS} spy workshop"}, next=LIMITS)
+    play(state, "discard spy", "discard workshop")
+    assert (seen(state)["turn"], sum(cards(state, THOMAS).values())) == (HOLGER, 5)
+
+
+def test_ruling_22_a_patrician_may_leave_fewer_cards_than_the_limit():
+    state = position(3, cards={THOMAS: f"{FEASTS} patrician"}, next=LIMITS)
+    assert texts(state) == ["play patrician", "discard patrician"]
+    play(state, "play patrician", "discard tower_feast")
+    assert (seen(state)["turn"], sum(cards(state, THOMAS).values())) == (HOLGER, 4)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from signoria import CHANCE, Rng
@@ -129,6 +131,18 @@ def test_ruling_26_hands_are_hidden_but_their_number_is_not():
 def test_ruling_27_seat_0_starts_unless_chance_chooses():
     assert GAME.new(2).options()[0].verb == "balcony"
     assert texts(GAME.new(4, {"starter": "random"})) == [f"start {seat}" for seat in range(4)]
+
+
+def test_ruling_27_the_host_names_whoever_was_up_a_tower_last():
+    state = GAME.new(3, {"starter": "host"})
+    assert (state.actor(), texts(state)) == (THOMAS, ["start 0", "start 1", "start 2"])
+    state.play("start 2")
+    random = Random(1)
+    while state.actor() == CHANCE:
+        state.apply(random.choice(state.options()))
+    assert state.actor() == DANIELA
+    bricks = [store(state, seat)["white"] for seat in (DANIELA, THOMAS, HOLGER)]
+    assert bricks == [2, 3, 4]
 
 
 def test_ruling_28_a_card_may_lie_without_bricks():

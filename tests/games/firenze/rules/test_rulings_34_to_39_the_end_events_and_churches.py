@@ -61,7 +61,29 @@ def test_ruling_34_a_last_seal_in_the_last_round_is_the_end_instead():
     assert (seen(state)["turn"], line(state, DANIELA, "last seal")) == (THOMAS, 5)
 
 
-@pytest.mark.parametrize("limit", ["1", "2", "3", "5", "9"])
+def test_ruling_34_by_the_printed_end_the_deck_never_runs_out():
+    state = position(3, reshuffles="98 0", deck="", discards="spy mason", next=CHOOSE)
+    play(state, "take 1")
+    assert seen(state)["deck"]["reshuffles"] == 99
+    assert seen(state)["end"]["last_round"] is False
+
+
+def test_ruling_34_even_so_no_game_goes_on_for_ever():
+    state = position(3, reshuffles="99 0", deck="", discards="spy mason", next=CHOOSE)
+    play(state, "take 1")
+    assert seen(state)["end"]["last_round"] is True
+
+
+def test_ruling_34_the_printed_end_is_a_last_seal():
+    seals = {f"white {height}": DANIELA for height in HEIGHTS}
+    state = position(
+        3, turn=DANIELA, reshuffles="7 0", towers={DANIELA: "red3"}, seals=seals, next=FULFIL
+    )
+    state.play("fulfil red 3")
+    assert (seen(state)["turn"], line(state, DANIELA, "last seal")) == (THOMAS, 5)
+
+
+@pytest.mark.parametrize("limit", ["0", "1", "2", "3", "5", "9"])
 def test_ruling_34_the_limit_is_an_option(limit):
     assert seen(GAME.new(2, {"reshuffles": limit}))["deck"]["most_reshuffles"] == int(limit)
 

@@ -78,10 +78,13 @@ def test_the_table_looks_as_in_its_snapshot_and_fits_the_screen(position, code, 
 
 
 @pytest.mark.parametrize("code", ["en", "it"])
-def test_on_a_small_terminal_cards_have_no_texts(code):
+def test_a_terminal_gets_all_of_the_board_only_if_it_is_high_enough(code):
     state = table_at(2, 0).state
+    paper = page(state, code, 80)
     small = page(state, code, 80, height=24, force_terminal=True, color_system=None)
-    assert len(small.splitlines()) <= 28 < len(page(state, code, 80).splitlines())
+    tall = page(state, code, 80, height=60, force_terminal=True, color_system=None)
+    assert len(small.splitlines()) <= 24 < len(paper.splitlines())
+    assert tall.splitlines()[:30] == paper.splitlines()[:30]
 
 
 def test_colours_always_come_with_a_letter():

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from functools import cache
 
 import pytest
 
 import signoria
+from signoria import bundles
 from signoria.faces import web
 from signoria.kernel.chance import Rng
 from tests.faces_web.reading import all_of, check, read
@@ -19,7 +21,7 @@ A_SAMPLE = 31  # every so many-th position is looked at
 UNDRAWN = ("exchange", "pass")
 # Words that are the same in both languages: names, numerals, letters of bricks
 NAMES_IN_BOTH = {*NAMES, "Signoria", "Firenze", "Campanile", "Orsanmichele", "bot", "EN", "IT"}
-NAMES_IN_BOTH |= {"San Miniato", "Santa Croce", "Santa Maria Novella", "Tab", "Space"}
+NAMES_IN_BOTH |= {"San Miniato", "Santa Croce", "Santa Maria Novella", "Tab", "Space", "Esc"}
 OPTIONS = ({}, {"placement": "host"}, {"campanile": "no"}, {"dead_colour": "red"})
 
 
@@ -38,7 +40,7 @@ def table(seats: int, seed: int, player: str, options=None) -> signoria.Table:
 def asked(step: str, seats: int = 3) -> signoria.Table:
     """The first position in which somebody is asked that."""
     for seed in range(1, 40):
-        options = OPTIONS[1] if step == "HostSeals" else {}
+        options = {"HostSeals": OPTIONS[1], "NameStarter": {"starter": "host"}}.get(step, {})
         found = table(seats, seed, "random" if seed % 2 else "greedy", options)
         while not found.is_over:
             if str(found.state.step).startswith(step) and int(found.state.actor()) >= 0:
@@ -48,24 +50,35 @@ def asked(step: str, seats: int = 3) -> signoria.Table:
 
 
 def reachable(visitor, at: signoria.Table) -> None:
-    """Every option is drawn or a button, and nothing else can be pressed."""
+    """Every option is drawn, a part of a set or a button, and nothing else can be pressed."""
     seat = int(at.state.actor())
     tree = check(web.table_view(visitor, seen_by(at, seat)))
     options = [action.text for action in at.state.options()]
     buttons = [one for one in tree.iter("button") if one.get("name") == "action"]
     in_words = [one for one in buttons if one.get("data-answer") is not None]
     panel = [one.get("value") for one in buttons if one.get("data-answer") is None]
-    drawn = all_of(tree, "data-action")
-    assert sorted(options) == sorted(one.get("value") for one in in_words)
-    assert set(options) == set(drawn) | set(panel)
-    assert not set(drawn) & set(panel)
-    assert all(option.split()[0] in UNDRAWN for option in panel)
-    assert len(panel) <= MOST_BUTTONS
+    drawn, parts = all_of(tree, "data-action"), Counter(all_of(tree, "data-part"))
+    said = [one.get("value") for one in in_words]
+    assert len(said) == len(set(said))
+    assert set(options) == {bundles.parts(one)[0] for one in said}
+    for one in said:
+        assert bundles.played(at.game, at.state, one)
+    assert set(drawn) <= {one.get("data-answer") for one in in_words}
+    assert set(panel) <= set(said)
     for one in in_words:
+        wanted = Counter(one.get("data-parts").split())
+        if wanted:
+            assert wanted <= parts
+        else:
+            assert (one.get("data-answer") in drawn) != (one.get("value") in panel)
         assert one.get("data-button")
         assert (one.text or "").strip() != one.get("value") or one.get("value") == "pass"
+    for one in panel:  # going on, perhaps paid for at once, or an exchange
+        *_, last = [move for move in bundles.parts(one) if not move.startswith("give ")]
+        assert last.split()[0] in UNDRAWN
+    assert len(panel) <= MOST_BUTTONS
     for one in tree.iter():
-        if one.get("data-action"):
+        if one.get("data-action") or one.get("data-part"):
             assert one.get("aria-label")
             assert "alive" in one.get("class", "").split()
             is_button = str(one.tag).rpartition("}")[2] == "button"
@@ -86,7 +99,15 @@ def test_every_option_of_many_positions_can_be_reached(seats, player, options):
 
 
 STEPS = [
-    *("HostSeals", "ChooseCard", "PayCardCosts", "FaceEvent", "ReturnBricks", "GiveAlms"),
+    *(
+        "NameStarter",
+        "HostSeals",
+        "ChooseCard",
+        "PayCardCosts",
+        "FaceEvent",
+        "ReturnBricks",
+        "GiveAlms",
+    ),
     *("Botch", "Collapse", "GiveMonument", "ExchangeBricks", "ChooseBrick", "GiveForBrick"),
     *("BuildTowers", "PayConstructionCosts", "FulfilCommissions", "CardLimit", "StorehouseLimit"),
     *("Wholesaler", "GiveToRow", "ChooseTarget", "Smuggler", "GiveToTarget", "Saboteur", "Spy"),

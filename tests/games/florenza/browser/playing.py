@@ -11,6 +11,7 @@ from tests.browser.playing import is_over, start, version
 
 LONGEST_GAME = 300  # seconds; a busy machine needs some, an idle one a few dozen
 PLACES = "#table [data-action].alive, [data-group=answers] .btn"
+IN_TRAY = "#tray:popover-open [data-action].alive"
 LISTS = "#table .build-here, #table .spot.lit"
 BUSINESS_PLACE = "#business.alive"
 COUNT = """selectors => [
@@ -20,6 +21,7 @@ COUNT = """selectors => [
 ]"""
 HIDDEN_PART = 0.08  # how often a list is opened, and one of its tiles pressed
 BUSINESS = 0.8  # how often the family business, so that games are short
+A_LOOK = 400  # milliseconds; an answer that has only just come is not pressed by chance
 
 
 def start_florenza(page: Page, mode: str, players: int | None = None) -> str:
@@ -33,9 +35,13 @@ def is_mine(page: Page) -> bool:
 
 def press_something(page: Page, chance: Random) -> None:
     """Any place that is lit, or a tile in a list that a place opens; then see the table go on."""
+    page.wait_for_timeout(A_LOOK)
     before = version(page)
     lists, places, business = page.evaluate(COUNT, [LISTS, PLACES])
-    if lists and chance.random() < HIDDEN_PART:
+    offered = page.locator(IN_TRAY).count()
+    if offered:
+        page.locator(IN_TRAY).nth(chance.randrange(offered)).click()
+    elif lists and chance.random() < HIDDEN_PART:
         page.locator(LISTS).nth(chance.randrange(lists)).click()
         tiles = page.locator(":popover-open [data-action].alive")
         tiles.nth(chance.randrange(tiles.count())).click()

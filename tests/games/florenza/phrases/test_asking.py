@@ -55,6 +55,38 @@ def test_a_construction_says_what_is_lacking_and_what_failing_costs():
     assert ENGLISH.waiting(seen, NAMES) == "Adam is busy with Cava."
 
 
+def test_a_construction_that_fails_at_the_lowest_space_threatens_with_no_prestige():
+    state = placing(
+        adam={"workshops": "cava:open:0", "market": 1, "income": 0, "prestige": -3},
+        bea={"workshops": "fabbro:built:-", "income": 0},
+        next="Construction 0, DistrictActivities 1, OtherActivities 0, OtherActivities 1, Artworks",
+    )
+    why = ENGLISH.question(seen_by_asked(state), NAMES).why
+    assert why.endswith("use your other kinsmen first, or the tile goes back.")
+    assert "prestige" not in why
+    assert choice(ENGLISH, state, "proceed").gain == ""
+
+
+def test_a_production_says_why_the_order_matters():
+    state = placing(
+        adam={"workshops": "cambiavalute:built:0", "income": 0, "prestige": -3},
+        bea={"workshops": "fabbro:built:-", "income": 0},
+        fortune="gattamelata:0",
+        next="EconomicActivities, Artworks",
+    )
+    seen = seen_by_asked(state)
+    question = ENGLISH.question(seen, NAMES)
+    assert question.sentence == (
+        "Cambiavalute brings 1 prestige now: do you use other kinsmen before it?"
+    )
+    assert question.why == "At the end of a track a captain takes nothing; afterwards he does."
+    assert choice(ENGLISH, state, "pay gattamelata 1").gain == ""
+    produced = choice(ENGLISH, state, "proceed")
+    assert (produced.label, produced.gain) == ("Let Cambiavalute produce", "+1PP")
+    assert ENGLISH.waiting(seen, NAMES) == "Adam is busy with Cambiavalute."
+    assert ITALIAN.question(seen, NAMES).sentence.startswith("Cambiavalute porta ora 1 punto")
+
+
 @pytest.mark.parametrize("words", BOTH)
 def test_every_step_that_asks_has_a_question_of_its_own(words):
     asked = set()

@@ -31,7 +31,9 @@ def test_goods_have_names_and_letters_in_both_languages():
 def test_workshops_say_what_they_do():
     assert ENGLISH.workshop(18) == ENGLISH.workshop("sartore") == "Sartore"
     assert ENGLISH.workshop_text(18) == "sells 1 textile for 300 fiorini and 1 prestige"
-    assert ITALIAN.workshop_text("casa") == "50 fiorini e 1 familiare nella fase 1 di ogni round"
+    assert ITALIAN.workshop_text("casa") == (
+        "porta 50 fiorini e 1 familiare nella fase 1 di ogni round"
+    )
     assert ENGLISH.preacher_text("giordano_bruno") == "you lose 1 church influence and gain 1 wood"
     assert ENGLISH.preacher_text("francesco_d_assisi") == ""
 

@@ -37,14 +37,22 @@ PHASE_6 = "CompleteArtworks 0, CompleteArtworks 1, TurnOrder, EndOfRound, Round"
         (
             "art duomo pulpito",
             (
-                "You pay 2 marble, 1 textile and 200 fiorini and the artist in phase 6, for "
+                "In phase 6 you pay the artist, and 2 marble, 1 textile and 200 fiorini, for "
                 "6 prestige and 2 church influence. Each round 1 church influence. You still lack "
                 "1 textile and 50 fiorini; if you cannot pay then, it fails."
             ),
         ),
         (
             "charity chiesa giordano_bruno",
-            "You pay 100 fiorini now, for 2 kinsmen, 1 wood and −1 church influence.",
+            "You pay 100 fiorini now, for 2 kinsmen and 1 wood, and lose 1 church influence.",
+        ),
+        (
+            "build casa",
+            (
+                "You pay 1 marble, 2 wood and 50 fiorini in phase 5. It brings 50 fiorini and "
+                "1 kinsman in phase 1 of every round. You still lack 1 wood; if you cannot pay "
+                "then, it fails."
+            ),
         ),
         (
             "market",
@@ -54,14 +62,37 @@ PHASE_6 = "CompleteArtworks 0, CompleteArtworks 1, TurnOrder, EndOfRound, Round"
         (
             "fortune gattamelata",
             (
-                "In phase 5 you choose: 0 fiorini for −1 prestige; 100 fiorini for 1 prestige; "
-                "200 fiorini for 2 prestige."
+                "In phase 5 you choose: nothing, and you lose 1 prestige; "
+                "100 fiorini for 1 prestige; 200 fiorini for 2 prestige."
             ),
         ),
     ],
 )
 def test_a_placement_says_what_it_costs_when_and_what_it_brings(action, sentence):
     assert sentence == consequence(ENGLISH, placing(), action)
+
+
+@pytest.mark.parametrize("words", [ENGLISH, ITALIAN], ids=["en", "it"])
+def test_what_a_workshop_does_has_a_verb_in_every_sentence(words):
+    verbs = ("It produces", "It sells", "It brings", "bottega produce", "bottega vende")
+    for option in placing().options():
+        if option.verb == "build":
+            said = consequence(words, placing(), option.text)
+            assert any(verb in said for verb in (*verbs, "bottega porta")), said
+
+
+def test_a_captain_who_is_paid_nothing_takes_something_or_nothing():
+    for prestige, said in (
+        (0, "You pay nothing and lose 1 prestige."),
+        (-3, "You pay nothing and lose nothing."),
+    ):
+        state = placing(
+            adam={"income": 0, "prestige": prestige},
+            bea=NO_KINSMEN,
+            fortune="gattamelata:0",
+            next="OtherActivities 0, Artworks",
+        )
+        assert consequence(ENGLISH, state, "pay gattamelata 1") == said
 
 
 def test_an_artist_says_his_price_and_whether_it_can_be_paid():
@@ -94,7 +125,7 @@ def test_an_artwork_is_paid_or_fails():
     rich = {"income": 0, "fiorini": 400, "goods": goods(marble=2, textile=1)}
     state = placing(adam=rich, bea=NO_KINSMEN, **works)
     assert consequence(ENGLISH, state, "complete duomo pulpito") == (
-        "You pay 2 marble, 1 textile and 400 fiorini, for 6 prestige and 2 church influence and "
+        "You pay 2 marble, 1 textile and 400 fiorini, for 6 prestige and 2 church influence, and "
         "what the artist adds."
     )
     assert choice(ENGLISH, state, "complete duomo pulpito").gain == "+6PP +2CP"

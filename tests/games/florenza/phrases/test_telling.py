@@ -28,6 +28,36 @@ def test_an_artwork_and_its_artist_are_one_sentence():
     ]
 
 
+def test_a_penalty_at_the_lowest_space_is_told_as_what_was_really_lost():
+    lowest = {"income": 0, "prestige": -3, "church": -1}
+    artworks = {"works": "palazzo.ritratto:unnamed", "fiorini": 0, "goods": goods()}
+    state = placing(adam=lowest | artworks, bea=NO_KINSMEN, next="Artworks, PlaceKinsman 0")
+    assert told(state, "complete palazzo ritratto") == [
+        "Adam could not pay for Ritratto (Palazzo)."
+    ]
+    state = placing(
+        adam=lowest | artworks | {"prestige": -2, "works": "palazzo.ritratto:gian_lorenzo_bernini"},
+        bea=NO_KINSMEN,
+        next="Artworks, PlaceKinsman 0",
+    )
+    assert told(state, "complete palazzo ritratto") == [
+        "Adam could not pay for Ritratto (Palazzo) and lost 1 prestige."
+    ]
+    state = placing(
+        adam=lowest, bea=NO_KINSMEN, fortune="duca_d_alba:0", next="OtherActivities 0, Artworks"
+    )
+    said = told(state, "pay duca_d_alba 1")[0]
+    assert said == "Adam paid Duca d'Alba nothing and lost nothing."
+
+
+def test_a_captain_without_points_has_no_token():
+    state = placing(
+        adam={"income": 1, "prestige": 0}, bea=NO_KINSMEN | {"prestige": -1}, fortune=""
+    )
+    said = told(state, "business")
+    assert "Adam is Captain of the People, without a token: the marker is at 0." in said
+
+
 def test_placements_are_told():
     assert told(placing(), "operate 1 1") == [
         "Adam sent a kinsman to Fabbro of Bea and paid 1 prestige."
@@ -60,7 +90,7 @@ def test_a_construction_that_cannot_be_paid_is_told():
     ]
     state = placing(adam={"income": 1}, bea=NO_KINSMEN, fortune="")
     assert told(state, "build cambiavalute")[1] == (
-        "Adam built Cambiavalute for 1 marble, 1 wood and 100 fiorini and gained 1 prestige."
+        "Adam built Cambiavalute for 1 marble, 1 wood and 100 fiorini, and gained 1 prestige."
     )
 
 
@@ -106,7 +136,10 @@ def test_the_end_of_a_round_tells_offices_and_turn_order_but_no_value_of_tokens(
     )
     assert told(state, "business")[2:] == [
         "Round 1 ends.",
-        "Adam is Captain of the People: the marker returns to 0 for 4 prestige tokens.",
+        (
+            "Adam is Captain of the People: the marker returns to 0, "
+            "its points become 4 tokens, face down."
+        ),
         "Adam is Bishop again, and Cardinal: 2 prestige on top.",
         "The turn order is Adam and Bea.",
     ]
@@ -135,7 +168,7 @@ def ghost(table=None, **more):
                 "2 prestige and 1 church influence."
             ),
         ),
-        (["roll 3", "roll 2", "roll 5"], "Pazzi Ghost built Mercatante."),
+        (["roll 3", "roll 2", "roll 5"], "Pazzi Ghost built Mercatante and gained 2 prestige."),
         (
             ["roll 4"],
             (

@@ -20,12 +20,6 @@ NAMES = {
 }
 
 
-def most_actions(seats: int) -> int:
-    """A kinsman makes a handful of decisions and rolls; with Ghosts there are five families."""
-    families = 5 if seats == 1 else seats
-    return 60 + ROUNDS * families * (14 * KINSMEN + 10)
-
-
 def check(state: Any) -> None:
     """Count everything."""
     facts = dict(state.description())

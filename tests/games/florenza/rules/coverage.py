@@ -41,7 +41,7 @@ def required() -> set[str]:
     found |= {f"charity {name}" for name in ["unnamed", *PREACHERS]}
     found |= {"charity in the chiesa", "charity in the duomo", "antonio at once"}
     found |= {f"pay {name} {line}" for name in CAPTAINS for line in (1, 2, 3)}
-    found |= {"failed workshop"}
+    found |= {"failed workshop", "captain before a production", "production before a captain"}
     found |= {
         f"failed artwork in the {area}{named}"
         for area in ("district", "city", "duomo")

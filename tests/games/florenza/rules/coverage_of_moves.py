@@ -70,6 +70,9 @@ def in_a_move(before: Look, after: Look, text: str) -> set[str]:
     """Everything that a move shows."""
     verb, _, what = text.partition(" ")
     found = _workshops(before, after) | _artworks(before, after) | _round(before, after)
+    if before.step == "Production":
+        both = {"pay": "captain before a production", "proceed": "production before a captain"}
+        found |= {both[verb]} if verb in both else set()
     if verb == "operate":
         owner, space = map(int, what.split())
         found.add(f"operated {before.tiles()[owner, space - 1][0]}")

@@ -49,6 +49,8 @@ def scripts() -> Iterator[tuple[str, Any]]:
     yield "script_no_die", _game(3, 1, no_die="yes")
     yield "script_one_ghost", _game(1, 1, ghosts="easy")
     yield "script_captains_taken", _table(1, 6, 3, {"ghosts": "easy"}, "fortune")[0]
+    yield "script_captain_first", _table(1, 1, 867, {"ghosts": "easy"}, "fortune")[0]
+    yield "script_production_first", _table(1, 1, 736, {"ghosts": "easy"}, "fortune")[0]
     yield "script_four_ghosts", _game(1, 2, ghosts="easy+medium+hard+masterpiece")
 
 

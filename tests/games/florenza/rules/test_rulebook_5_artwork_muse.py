@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from signoria.games.florenza.news.reasons import NothingBetter
 from tests.games.florenza.rules.positions import (
     BOX,
     GAME,
@@ -21,7 +22,13 @@ from tests.games.florenza.rules.positions import (
     step,
     texts,
 )
-from tests.games.florenza.rules.test_rulebook_5_artwork import FACCIATA, at_work, cost, word
+from tests.games.florenza.rules.test_rulebook_5_artwork import (
+    FACCIATA,
+    FITTING,
+    at_work,
+    cost,
+    word,
+)
 
 # Favor of the Muse
 
@@ -35,7 +42,7 @@ def test_the_muse_grants_another_roll_for_50_fiorini():
     state = play(with_muse(), "roll 1")
     assert texts(state) == ["muse", "pass"]
     play(state, "muse", "roll 6")
-    assert (fiorini(state, JOHN), texts(state)) == (0, ["result 1", "result 6"])
+    assert (fiorini(state, JOHN), texts(state)) == (0, ["result 6"])
     play(state, "result 6")
     assert prestige(state, JOHN) == 8 + BOX["artist_prestige.unnamed"][5]
     assert GAME.observe(state, None)["muse"] is False
@@ -43,7 +50,25 @@ def test_the_muse_grants_another_roll_for_50_fiorini():
 
 def test_in_the_cathedral_it_is_the_third_roll():
     state = play(with_muse("duomo.altare"), "roll 1", "roll 2", "muse", "roll 3")
-    assert texts(state) == ["result 1", "result 2", "result 3"]
+    assert texts(state) == ["result 2"]  # as good as the 3
+
+
+def test_the_muse_is_asked_only_if_a_roll_can_bring_more():
+    row = BOX["artist_prestige.unnamed"]
+    assert row[4] == row[5] == max(row)
+    state = play(with_muse(), "roll 5")
+    assert texts(state) == ["pass"]
+    assert state.why_not(GAME.words.worded("muse")) == NothingBetter()
+    assert texts(play(with_muse(), "roll 4")) == ["muse", "pass"]
+
+
+def test_a_masterpiece_is_worth_a_roll_and_a_choice():
+    name = FITTING["sculptor"]
+    state = at_work(name, "donatello", **cost(name, 1000))
+    play(state, f"complete {word(name)}", "as sculptor", "roll 5")
+    assert texts(state) == ["muse", "pass"]
+    play(state, "muse", "roll 6")
+    assert texts(state) == ["result 5", "result 6"]
 
 
 def test_the_muse_gives_her_favor_once_a_round():

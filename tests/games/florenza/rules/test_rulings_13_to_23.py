@@ -52,6 +52,75 @@ def test_ruling_13_activities_before_a_construction_and_all_that_are_left_at_the
     assert (step(state), fiorini(state, PAUL)) == ("PlaceKinsman 0", 100)
 
 
+def producing(kind: str, fortune: str = "gattamelata:0", **john):
+    """John's kinsmen are on his only workshop and with captains; phase 5 begins."""
+    first = {"workshops": f"{kind}:built:0"} | john
+    return position(2, fortune=fortune, f0=first, next="EconomicActivities, PlaceKinsman 0")
+
+
+def test_ruling_13_at_the_lowest_prestige_the_order_is_asked_before_a_production_of_points():
+    state = producing("cambiavalute", prestige=-3, market=1, business=1)
+    assert step(state) == "Production 0"
+    assert texts(state) == ["visit market", "collect business", "pay gattamelata 1", "proceed"]
+    play(state, "pay gattamelata 1")  # takes nothing: the marker cannot fall any further
+    assert prestige(state, JOHN) == -2
+    state = producing("cambiavalute", prestige=-3)
+    play(state, "proceed")
+    assert prestige(state, JOHN) == -2
+    play(state, "pay gattamelata 1")
+    assert prestige(state, JOHN) == -3
+
+
+def test_ruling_13_the_same_on_the_church_track():
+    first = play(producing("convento", "duca_d_alba:0", church=-1), "pay duca_d_alba 1")
+    assert (prestige(first, JOHN), church(first, JOHN)) == (2, 0)
+    later = play(producing("convento", "duca_d_alba:0", church=-1), "proceed", "pay duca_d_alba 1")
+    assert (prestige(later, JOHN), church(later, JOHN)) == (2, -1)
+
+
+def test_ruling_13_two_captains_together_may_reach_the_end_of_the_track():
+    both = "gattamelata:0 bartolomeo_colleoni:0"
+    state = producing("biblioteca", both, prestige=-2)
+    assert step(state) == "Production 0"
+    play(state, "pay gattamelata 1")  # from -2 to -3: now the other one takes nothing
+    assert step(state) == "Production 0"
+    play(state, "pay bartolomeo_colleoni 1")
+    assert prestige(state, JOHN) == -1
+    assert step(producing("biblioteca", both, prestige=-1)) == "OtherActivities 0"
+
+
+@pytest.mark.parametrize(
+    ("kind", "fortune", "markers"),
+    [
+        ("cambiavalute", "gattamelata:0", {"prestige": -2}),  # all of it can still be lost
+        ("cambiavalute", "duca_d_alba:0", {"prestige": -3, "church": -1}),  # on another track
+        ("convento", "duca_d_alba:0", {"prestige": -3, "church": 0}),
+        ("fabbro", "gattamelata:0", {"prestige": -3}),  # brings no points
+        ("cambiavalute", "gattamelata:1", {"prestige": -3}),  # Paul's captain
+    ],
+)
+def test_ruling_13_where_the_order_changes_nothing_nobody_is_asked(kind, fortune, markers):
+    assert not step(producing(kind, fortune, **markers)).startswith("Production")
+
+
+def test_ruling_13_the_business_alone_is_no_reason_to_ask():
+    state = producing("cambiavalute", "", prestige=-3, business=1)
+    assert (step(state), prestige(state, JOHN), fiorini(state, JOHN)) == ("PlaceKinsman 0", -2, 50)
+
+
+def test_ruling_13_in_anothers_district_the_kinsmans_family_is_asked():
+    state = position(
+        2,
+        fortune="gattamelata:0",
+        f0={"prestige": -3},
+        f1={"workshops": "cambiavalute:built:0"},
+        next="EconomicActivities, PlaceKinsman 0",
+    )
+    assert (state.actor(), step(state)) == (JOHN, "Production 1")
+    play(state, "pay gattamelata 1")
+    assert prestige(state, JOHN, PAUL) == [-2, 0]
+
+
 def test_ruling_14_a_sale_is_optional():
     state = position(
         2,

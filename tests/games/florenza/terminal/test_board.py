@@ -72,10 +72,12 @@ def test_no_line_of_a_whole_game_is_wider_than_the_screen(code, seats, options):
 
 
 @pytest.mark.parametrize("code", ["en", "it"])
-def test_a_small_terminal_gets_the_board_without_the_supply(code):
-    tall = page(placing(), code, 80, height=70, force_terminal=True, color_system=None)
+def test_a_terminal_gets_all_of_the_board_only_if_it_is_high_enough(code):
+    paper = page(placing(), code, 80)
+    tall = page(placing(), code, 80, height=110, force_terminal=True, color_system=None)
     small = page(placing(), code, 80, height=24, force_terminal=True, color_system=None)
-    assert len(small.splitlines()) == len(tall.splitlines()) - 16
+    assert tall.splitlines()[:55] == paper.splitlines()[:55]
+    assert len(small.splitlines()) < len(paper.splitlines()) - 40
 
 
 def test_colours_always_come_with_a_letter():
@@ -107,9 +109,16 @@ def test_kinsmen_crests_and_artists_are_where_they_belong():
 def test_the_values_of_others_tokens_are_not_shown():
     state = placing(adam={"tokens": [15, 2]}, bea={"tokens": [21, 3], "income": 1})
     drawn = page(state, "en", 80)
-    assert "2 tokens (15)" in drawn
-    assert "3 tokens" in drawn
-    assert "(21)" not in drawn
+    assert "2 tokens (15PP)" in drawn
+    assert "3 tokens (?PP)" in drawn
+    assert "(21" not in drawn
+
+
+def test_a_reward_of_both_kinds_of_points_is_not_added_up():
+    """Convento brings 1 prestige and 1 church influence, Biblioteca 2 prestige."""
+    drawn = page(placing(), "en", 80)
+    assert " 2PP1CP +1+1" in drawn
+    assert " 2PP +2" in drawn
 
 
 def test_a_terminal_that_knows_only_ascii_gets_look_alikes():

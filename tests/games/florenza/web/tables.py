@@ -9,6 +9,7 @@ from signoria.faces.web.page_data import FAMILIES, SeatData, TableData
 from signoria.faces.web.scene import Scene
 from signoria.faces.web.tables import scene_of
 from signoria.faces.web.words import spoken
+from signoria.offers import offer
 from signoria.story import Story
 
 NAMES = ("Ginevra", "Lorenzo", "Cosimo", "Bianca", "Piero")
@@ -47,7 +48,10 @@ def asked(seats: int, step: str, seed: int = 1, skip: int = 0) -> signoria.Table
 def seen_by(table: signoria.Table, seat: int | None, **more) -> TableData:
     """The table as one seat sees it."""
     record = table.record
+    is_asked = seat is not None and seat == int(table.state.actor())
+    offered = offer(table.state) if is_asked else None
     facts = {
+        "offer": offered,
         "table": "table1",
         "game": "florenza",
         "version": len(record.moves) + 1,
@@ -63,7 +67,7 @@ def seen_by(table: signoria.Table, seat: int | None, **more) -> TableData:
         ],
         "seat": seat,
         "my_seats": [] if seat is None else [seat],
-        "observation": table.game.observe(table.state, seat),
+        "observation": table.game.observe(offered.state if offered else table.state, seat),
         "record": record,
         "story": Story.of(record),
         "options": record.options,

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from signoria.faces import web
+from signoria.faces.web.page_data import TableData
+from signoria.faces.web.tables import scene_of
+from signoria.faces.web.words import spoken
 from signoria.games.florenza.news.kinsmen import Outlook
 from signoria.games.florenza.web.answers import answers
-from signoria.games.florenza.web.ledger import rows
+from signoria.games.florenza.web.ledger import rows, warning
 from signoria.games.florenza.web.tags import GOODS, RESOURCES, tags
 from signoria.games.florenza.web.view import View
-from tests.games.florenza.web.tables import asked, game, scene
+from tests.faces_web.tables import ENGLISH
+from tests.games.florenza.phrases.tables import GAME, placing
+from tests.games.florenza.web.tables import asked, game, scene, seen_by
 
 KINSMEN_PHASE = 4
 
@@ -51,7 +59,7 @@ def test_the_ledger_after_an_option_is_what_the_rules_say(seats, seed):
                     if (number := dict(getattr(told[0], line)).get(good, 0))
                     or line in ("hand", "left")
                 }
-                for line in ("hand", "coming", "due", "left")
+                for line in ("hand", "coming", "due", "left", "lack")
             }
             checked += 1
     assert checked > 50
@@ -98,10 +106,46 @@ def test_every_placement_says_when_it_is_paid():
         assert answer.why.endswith("."), answer.action
 
 
-def test_a_quiet_round_shows_what_is_in_hand_only():
+def in_time(order: list[int]) -> TableData:
+    """Adam builds on his first space; the metal for it comes from Bea's first space."""
+    state = placing(
+        order=order,
+        adam={"workshops": "segheria:open:0", "fiorini": 100, "income": 1},
+        bea={"workshops": "fabbro:built:0", "income": 0},
+    )
+    seen = {**GAME.observe(state, 0), "options": [], "actor": 1}  # while Bea thinks
+    return seen_by(game(2, 1), 0, observation=seen, warnings=GAME.warnings(state, 0))
+
+
+def view_for(data: TableData) -> View:
+    return View(scene_of(spoken("en"), data, data.story), frozenset())
+
+
+def ledger_of(data: TableData) -> dict[str, Any]:
+    return rows(view_for(data))
+
+
+def test_metal_that_comes_after_the_construction_is_short_in_the_ledger():
+    found = ledger_of(in_time([0, 1]))
+    metal = {row["key"]: row["cells"][GOODS.index("metal")] for row in found["rows"]}
+    assert [metal[key]["number"] for key in ("hand", "coming", "due", "left")] == [0, 1, 1, 0]
+    assert metal["left"]["is_short"]
+    assert warning(view_for(in_time([0, 1]))) == "You still lack 1 metal for what is due."
+    assert "You still lack 1 metal; without it" in web.table_page(ENGLISH, in_time([0, 1]))
+
+
+def test_metal_that_comes_before_the_construction_is_not():
+    found = ledger_of(in_time([1, 0]))
+    metal = found["rows"][3]["cells"][GOODS.index("metal")]
+    assert (metal["number"], metal["is_short"]) == (0, False)
+    assert warning(view_for(in_time([1, 0]))) == ""
+    assert "You still lack" not in web.table_page(ENGLISH, in_time([1, 0]))
+
+
+def test_the_ledger_has_the_same_lines_in_a_quiet_round():
     table = asked(2, "StartingWorkshop")
     found = rows(View(scene(table, None), frozenset()))
-    assert [row["key"] for row in found["rows"]] == ["hand"]
+    assert [row["key"] for row in found["rows"]] == ["hand", "coming", "due", "left"]
     assert [cell["number"] for cell in found["rows"][0]["cells"]] == [1] * len(RESOURCES) + [100]
     assert [good["good"] for good in found["goods"]] == list(GOODS)
 

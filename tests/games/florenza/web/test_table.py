@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
 
 import signoria
+from signoria.events import SEPARATOR
 from signoria.faces import web
 from signoria.faces.web import paint
 from signoria.faces.web.drawings import drawing_of
+from signoria.offers import offer
 from tests.faces_web.reading import all_of, check, read
 from tests.faces_web.tables import ENGLISH, VISITORS, replay_page
 from tests.games.florenza.web.tables import asked, game, scene, seen_by, whole
@@ -38,26 +41,37 @@ STEPS = {
         "ChooseResult",
         "PlaceCrest",
     ),
-    5: ("PlaceKinsman", "PayIncentive", "ResourceOfYourChoice"),
+    5: ("PlaceKinsman", "Production", "PayIncentive", "ResourceOfYourChoice"),
 }
 EVERY_STEP = [(seats, step) for seats, steps in STEPS.items() for step in steps]
 
 
 def options_are_reachable(table: signoria.Table, visitor) -> None:
+    """What is asked now and what is passed: each drawn, a button, or the beginning of a set."""
     seat = int(table.state.actor())
-    options = {action.text for action in table.state.options()}
+    asked = offer(table.state)
+    options = {action.text for action in asked.state.options()} | set(asked.earlier)
     tree = check(web.table_page(visitor, seen_by(table, seat)))
-    assert options == {
-        one.get("value") for one in tree.iter("button") if one.get("data-answer") is not None
+    answers = {
+        one.get("data-answer"): one
+        for one in tree.iter("button")
+        if one.get("data-answer") is not None
     }
+    sets = {action for action in answers if SEPARATOR in action}
+    assert set(answers) - sets <= options
+    assert set(answers) - sets | {action.split(SEPARATOR)[0] for action in sets} == options
     drawn = set(all_of(tree, "data-action"))
-    buttons = [
+    buttons = {
         one.get("value")
         for one in tree.iter("button")
         if one.get("name") == "action" and one.get("data-answer") is None
-    ]
-    assert drawn | set(buttons) == options
-    assert drawn.isdisjoint(buttons)
+    }
+    parts = set(all_of(tree, "data-part"))
+    for action, answer in answers.items():
+        if action in sets:
+            assert set(answer.get("data-parts").split()) <= parts
+        else:
+            assert action in drawn or answer.get("value") in buttons
     assert len(buttons) <= MOST_BUTTONS
     for one in tree.iter():
         if one.get("data-action"):
@@ -140,9 +154,18 @@ def test_the_worth_of_the_others_tokens_is_told_nowhere(seats):
 def test_my_own_tokens_are_told_to_me_alone():
     table, owner = with_tokens(2)
     worth = table.game.observe(table.state, owner)["families"][owner]["token_value"]
-    assert f"worth {worth}" in web.table_page(ENGLISH, seen_by(table, owner))
+    assert f"tokens worth {worth} prestige" in web.table_page(ENGLISH, seen_by(table, owner))
     for viewer in (1 - owner, None):
-        assert f": worth {worth}" not in web.table_page(ENGLISH, seen_by(table, viewer))
+        page = web.table_page(ENGLISH, seen_by(table, viewer))
+        assert f"tokens worth {worth}" not in page
+        assert "tokens, face down" in page
+
+
+def test_a_number_of_tokens_does_not_read_as_points():
+    table, _ = with_tokens(2)
+    for viewer in (0, 1, None):
+        page = web.table_page(ENGLISH, seen_by(table, viewer))
+        assert not re.search(r"\d prestige token", page)
 
 
 def test_a_replay_tells_tokens_only_when_the_game_is_over():
@@ -183,7 +206,7 @@ def test_who_loses_alone_gets_no_shield_and_points_below_0_a_true_minus():
     tree = read(web.table_page(ENGLISH, seen_by(table, 0)))
     (verdict,) = [one for one in tree.iter("section") if one.get("id") == "question"]
     said = " ".join("".join(verdict.itertext()).split())
-    assert said.startswith(f"Ginevra loses with \u2212{-total}: ")
+    assert said.startswith(f"You lose with \u2212{-total}: ")
     assert "Ginevra \u2212" not in said  # not once more
     assert [one.get("href") for one in verdict.iter() if one.tag.endswith("use")] == ["#lily"]
     shown = [one.text for one in tree.iter() if one.tag.endswith("text") and one.text]

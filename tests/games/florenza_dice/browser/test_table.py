@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.playing import (
     is_over,
+    look_before_pressing,
     never_scrolls_sideways,
     read_the_same,
     record_before_the_end,
@@ -34,8 +35,7 @@ def test_alone_against_the_pope_to_the_end_by_clicks(person):
     assert {action.split()[0] for action in pressed} >= {"use", "place"}
     expect(page.locator(".scores tfoot td")).to_have_count(1)
     expect(page.locator("main.end table.scores").first).to_be_visible()
-    page.locator("#final-board > summary").click()
-    expect(page.locator(".final .district")).to_be_visible()
+    expect(page.locator("#final-board .district")).to_be_visible()
     never_scrolls_sideways(page)
 
 
@@ -101,6 +101,7 @@ def test_keys_alone_are_enough(person):
     for _ in range(25):
         if page.locator("h1.q").inner_text().startswith("Use your third"):
             break
+        look_before_pressing(page)
         before = version(page)
         main = page.locator('[data-main][value="done"]')
         page.keyboard.press("Enter" if main.count() else "1")
@@ -150,16 +151,20 @@ def test_a_spectator_sees_everything_and_the_past_can_be_watched(person):
     never_scrolls_sideways(player)
 
 
-def test_on_a_phone_what_is_asked_comes_first_and_nothing_is_sideways(person):
+def test_on_a_phone_what_is_asked_is_beside_the_dice_and_nothing_is_sideways(person):
     page = person(**PHONE)
     start(page, "bots", 4, GAME)
     wait_for_my_turn(page)
-    for way, first in (("resources", ".dice-board"), (None, ".district")):
-        boxes = {name: page.locator(name).bounding_box() for name in (".dice-board", ".district")}
-        assert min(boxes, key=lambda name: boxes[name]["y"]) == first
+    for way in ("resources", None):
+        names = (".strip", ".dice-board", "#now", "#track-captain", "#space-1", "#work-giardino")
+        tops = [page.locator(name).bounding_box()["y"] for name in (*names, ".rivals")]
+        assert tops == sorted(tops)
+        assert page.evaluate("document.documentElement.scrollHeight / innerHeight") <= 3
+        if way is None:
+            expect(page.locator('#now [data-action^="place"]').first).to_be_in_viewport()
         edge = page.evaluate(
             """() => Math.max(...[...document.querySelectorAll("main *")]
-                .filter((one) => one.checkVisibility() && !one.closest(".hide"))
+                .filter((one) => one.checkVisibility() && !one.closest(".hide, #now ul"))
                 .map((one) => one.getBoundingClientRect().right))"""
         )
         assert edge <= 391

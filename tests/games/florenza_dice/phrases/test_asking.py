@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from signoria.faces.phrases import phrases_for
 from signoria.kernel.steps import NOBODY
-from tests.games.florenza_dice.rules.positions import OTHERS, all_but, position
-from tests.games.florenza_dice.tables import NAMES, seen_by_asked, table_at
+from tests.games.florenza_dice.rules.positions import OTHERS, all_but, position, whole_sheet
+from tests.games.florenza_dice.tables import GAME, NAMES, seen_by_asked, table_at
 
 ENGLISH = phrases_for("florenza_dice", "en")
 ITALIAN = phrases_for("florenza_dice", "it")
@@ -38,6 +38,20 @@ def test_placing_says_how_much_and_what_buildings_allow():
     assert "Captain of the People" in question(state).sentence
 
 
+def test_a_resource_without_an_icon_names_the_building_that_saves_it():
+    wood = [tick for tick in whole_sheet().split() if tick.endswith(".wood")]
+    carpentiere, both = ["2.spice", "2.fiorini"], ["2.spice", "2.textile", "2.fiorini", "2.fiorini"]
+    step = "ObtainResources 1 1 0, EndStep"
+    asked = question(position(ticks={0: " ".join([*wood, *carpentiere])}, next=step))
+    assert asked.sentence == "No icon for wood is open."
+    assert asked.why == "It is lost unless you build Carpentiere now."
+    asked = question(position(ticks={0: " ".join([*wood, *both])}, next=step), ITALIAN)
+    assert asked.why == "Va persa se non costruisci subito Carpentiere o Cambiavalute."
+    state = position(ticks={0: whole_sheet()}, next="ObtainAnyResource, EndStep")
+    assert question(state).sentence == "No icon for a resource is open."
+    assert question(state).why == "It is lost unless you build Cambiavalute now."
+
+
 def test_a_masterpiece_is_asked_with_its_worth():
     state = position(supply={0: "0 200 1"}, dice="1 1 1 1 1 1", ticks={0: all_but("giardino")})
     state.play("use green artist giardino")
@@ -57,3 +71,11 @@ def test_every_step_that_asks_has_a_question_and_words_for_those_who_wait():
             assert ENGLISH.waiting(seen, NAMES) != ITALIAN.waiting(seen, NAMES)
             table.step()
     assert ENGLISH.waiting({**seen, "actor": NOBODY}, NAMES) == "The game is over."
+
+
+def test_help_speaks_to_the_player():
+    for step in GAME.steps:
+        assert "Active" not in ENGLISH.help(step)
+        assert "Giocatore" not in ITALIAN.help(step).replace("Primo Giocatore", "")
+    for step in ("UseDie", "UseOneDie", "EndStep"):
+        assert " you " in ENGLISH.help(step)

@@ -37,8 +37,8 @@ def test_the_end_tells_the_winner_or_what_decided():
 @pytest.mark.parametrize(
     ("points", "beaten", "told"),
     [
-        (30, False, "stays ahead (normal, 50 points)."),
-        (45, False, "stays ahead (normal, 50 points). It would be enough for: easy, 40 points."),
+        (30, False, "wins (normal, 50 points)."),
+        (45, False, "wins (normal, 50 points). It would be enough for: easy, 40 points."),
         (55, True, "is beaten (normal, 50 points)."),
         (71, True, "is beaten (normal, 50 points). It would be enough for: extreme, 70 points."),
     ],
@@ -47,4 +47,11 @@ def test_alone_the_end_tells_the_grade(points, beaten, told):
     seen = seen_by_asked(position(1, supply={0: f"{points} 0 0"}))
     assert beaten == seen["pope"]["beaten"]
     expected = f"Adam has {points} points: Pope Sisto IV {told}"
-    assert expected == ENGLISH.ending(seen, [points], [0], NAMES)
+    assert expected == ENGLISH.ending(seen, [points], [0] if beaten else [], NAMES)
+
+
+def test_alone_the_italian_end_names_who_wins():
+    seen = seen_by_asked(position(1, supply={0: "30 0 0"}))
+    assert ITALIAN.ending(seen, [30], [], NAMES) == (
+        "Adam ha 30 punti: vince Papa Sisto IV (normale, 50 punti)."
+    )

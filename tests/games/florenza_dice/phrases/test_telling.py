@@ -181,7 +181,9 @@ def test_what_a_die_brings_is_no_income_when_the_round_ends_with_it():
 
 
 def test_a_resource_that_fits_nowhere_is_told():
-    state = position(dice=LOW, tracks={0: "4 0 0"}, ticks={0: whole_sheet()})
+    works = [tick for tick in whole_sheet().split() if not tick[0].isdigit()]
+    rione = {0: "1 2 3 4 5 6 7 8"}
+    state = position(dice=LOW, tracks={0: "4 0 0"}, rione=rione, ticks={0: " ".join(works)})
     assert told(ENGLISH, state, "use white captain 2") == [
         "Adam used the white die (1) for the Captain, now on space 6: 1 point.",
         "Adam had no open icon for a resource.",

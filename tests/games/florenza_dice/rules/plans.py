@@ -13,6 +13,7 @@ from tests.games.florenza_dice.rules.conservation import COSTS
 from tests.games.florenza_dice.rules.positions import (
     BOX,
     CHIESA,
+    COLOURS,
     GAME,
     LENGTHS,
     PALAZZO,
@@ -50,7 +51,8 @@ def scripts() -> Iterator[tuple[str, Any]]:
             missing -= new
             yield f"script_{number:02}", record
         if not worth(missing):
-            return
+            break
+    yield "script_building_saves_gold", _saving_gold()
 
 
 def games() -> Iterator[tuple[Any, Any]]:
@@ -85,6 +87,40 @@ def _wishing(seats: int, options: dict[str, str], seed: int, missing: set[str], 
         state.apply(action)
         missing -= coverage.in_a_move(before, coverage.read(str(state)), action.text)
     return record
+
+
+def _saving_gold() -> Any:
+    """Gold is lost while nothing can be built, and traded by a Building built just then.
+
+    Every die shows 1, so the Ghost leaves the yellow die; the free Building chooses its value.
+    """
+    yellow = COLOURS.index("yellow")
+    free, trades = BOX["effects.choose_value"][yellow], BOX["effects.trade"][yellow]
+    lines = ["spend spare", "place marble 3", "use red resources 1", "place textile 2"]
+    lines += ["spend fiorini", "pay 2", f"build {trades}", "place wood 3"]
+    chosen = GAME.choose(1, {})
+    record, state = Record.begin(GAME, 1, chosen), GAME.new(1, chosen)
+    while state.actor() != NOBODY:
+        options = {action.text: action for action in state.options()}
+        if state.actor() == CHANCE:
+            wanted = [f"roll {free}", *[text for text in options if text.endswith(" 1")]]
+        elif lines and lines[0] in options and _is_time(lines[0], record, options):
+            wanted = [lines.pop(0)]
+        else:
+            wanted = [text for text in options if text.startswith("place gold ")]
+            wanted += ["use yellow resources 2"] if lines else []
+            wanted += [text for text in options if text.endswith(("fiorini", "done"))]
+        action = options[next(text for text in wanted if text in options)]
+        record.add(state, action)
+        state.apply(action)
+    return record
+
+
+def _is_time(line: str, record: Any, options: dict[str, Any]) -> bool:
+    """Textile for the Building when gold has just been lost, and the Building when more would."""
+    if line.startswith("build"):
+        return "lose resource" in options
+    return line != "use red resources 1" or record.moves[-1].text == "use yellow resources 2"
 
 
 class _Wish:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
+
 import pytest
 
+from signoria.kernel.box import GRADES
 from signoria.library import box_file
 from tests.games.boxes import changed, load_each
 from tests.games.florenza_dice.rules.conservation import cost
@@ -96,10 +101,45 @@ def test_after_broken_boxes_a_corrected_one_still_plays(answers):
     assert fingerprint != BOX.fingerprint
 
 
+_ROLL_FOR_BUILDINGS = """
+import json, sys, signoria
+game = signoria.load("florenza_dice", box=sys.argv[1])
+state = game.new(3)
+for value in (5, 2, 3):
+    state.play(f"roll {value}")
+seen = game.observe(state, None)
+print(json.dumps([[sheet["rione"][0]["building"] for sheet in seen["sheets"]], seen["first"],
+    [sheet["supply"]["spares"] for sheet in seen["sheets"]]]))
+"""
+
+
+@pytest.mark.parametrize(
+    ("changes", "spares"),
+    [
+        ([("[1, 2, 3, 4, 5, 6]", "[6, 5, 4, 3, 2, 1]")], [1, 1, 1]),
+        ([("[1, 2, 3, 4, 5, 6]", "[1, 2, 3, 4, 19, 6]"), ("= 19", "= 5")], [3, 1, 1]),
+    ],
+)
+def test_the_free_building_has_the_number_rolled_whatever_buildings_do(tmp_path, changes, spares):
+    mine = SHIPPED
+    for old, new in changes:
+        assert mine.count(old) == 1, old
+        mine = mine.replace(old, new)
+    path = tmp_path / "mine.toml"
+    path.write_text(mine, encoding="utf-8")
+    answer = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", _ROLL_FOR_BUILDINGS, str(path)],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert json.loads(answer.stdout) == [[5, 2, 3], 1, spares]
+
+
 def test_the_shipped_box_is_graded_throughout():
     grades = [value.grade for value in BOX.values.values()]
     assert len(grades) > 200
-    assert set(grades) == {"rulebook", "source", "inferred", "reconstructed"}
+    assert set(grades) == set(GRADES)
     assert all(value.source for value in BOX.values.values())
 
 
@@ -132,3 +172,29 @@ def test_every_icon_of_the_rulebook_is_on_some_track():
         *("-", "fiorini", "points", "star", "spare", "die", "resource"),
         *("captain", "bishop", "preacher"),
     }
+
+
+@pytest.mark.parametrize(
+    ("path", "grade"),
+    [
+        ("chiesa.works", "sibling"),
+        ("chiesa.cappella.title", "sibling"),
+        ("chiesa.cappella.income", "reconstructed"),
+        ("chiesa.pulpito.title", "sibling"),
+        ("chiesa.pulpito.income", "reconstructed"),
+        ("chiesa.cupola.income", "rulebook"),
+        ("effects.choose_value", "reconstructed"),
+        ("effects.trade", "reconstructed"),
+        ("effects.masterpiece", "rulebook"),
+        ("palazzo.ritratto.resources", "sibling"),
+        ("palazzo.palazzo_facciata.resources", "reconstructed"),
+        ("buildings.1.name", "sibling"),
+        ("buildings.14.name", "reconstructed"),
+    ],
+)
+def test_a_value_is_as_sure_as_its_least_sure_part(path, grade):
+    assert BOX.values[path].grade == grade
+
+
+def test_grades_are_no_part_of_what_records_were_played_with():
+    assert BOX.fingerprint == "81d173d41db627c3"

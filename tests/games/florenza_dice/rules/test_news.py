@@ -98,7 +98,7 @@ def test_a_new_round_tells_income_and_offices():
         Gained(0, "fiorini", 100, 0, 100, "income"),
         IncomePaid(0, "cupola", "captain", at_once=False),
         Stepped(0, "captain", 3, 4, None, 1, 0),
-        OfficesDetermined(0, 1, None, None),
+        OfficesDetermined(0, 1, None, None, (4, 1), (0, 2)),
     ]
 
 
@@ -111,7 +111,7 @@ def test_the_offices_say_who_held_them_before():
         supply={0: "1 0 0"},
         tracks={0: "0 1 0"},
     )
-    assert OfficesDetermined(None, 0, 1, None) in told(state, "done")
+    assert OfficesDetermined(None, 0, 1, None, (0, 0), (1, 0)) in told(state, "done")
 
 
 def test_the_end_tells_every_line_and_what_it_is_paid_for():

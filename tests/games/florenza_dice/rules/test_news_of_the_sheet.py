@@ -55,7 +55,9 @@ def told(state, text):
 
 
 def test_a_die_for_resources_tells_the_icons_that_are_open():
-    state = position(ticks={0: whole_sheet("cupola.marble")})
+    marble = [tick for tick in whole_sheet("cupola.marble").split() if tick.endswith(".marble")]
+    rest = all_but("cupola", "marble", "marble")
+    state = position(ticks={0: " ".join([*marble, rest])})
     assert told(state, "use white resources 2") == [
         DieMoved("white"),
         UsedForResources(0, Die("white", 4), "marble", 2, 1, 1, None),
@@ -65,6 +67,15 @@ def test_a_die_for_resources_tells_the_icons_that_are_open():
         WorkLacks(0, "cupola", (), ("architect", "painter")),
         Lost(0, "marble", 1, by_choice=False),
     ]
+
+
+def test_nothing_is_sure_to_be_lost_while_a_building_could_still_trade_it():
+    marble = [tick for tick in whole_sheet("2.marble").split() if tick.endswith(".marble")]
+    for more, lost in (("2.metal", 1), ("2.metal 2.fiorini", 0)):  # the Edificatore, 7
+        state = position(ticks={0: " ".join([*marble, more])})
+        used = told(state, "use white resources 2")[1]
+        assert (used.open, used.lost) == (1, lost)
+        assert any(isinstance(fact, Lost) for fact in told(state, "place marble 2")) == bool(lost)
 
 
 def test_whoever_may_change_a_resource_loses_none():

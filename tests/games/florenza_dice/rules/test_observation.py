@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.florenza_dice.rules.positions import (
     BOX,
     GAME,
@@ -14,6 +16,7 @@ from tests.games.florenza_dice.rules.positions import (
     position,
     texts,
 )
+from tests.games.florenza_dice.tables import table_at
 
 
 def sheet(state, seat=0):
@@ -157,3 +160,23 @@ def test_the_prize_is_shown_where_it_is_printed():
     assert GAME.observe(position(prize=3), None)["prize_place"] == 1
     assert GAME.observe(position(1, round=4, prize=3), None)["prize_place"] == 3
     assert GAME.observe(position(2, prize=1), None)["prize_place"] is None
+
+
+@pytest.mark.parametrize(("seats", "dice"), [(1, 4), (2, 4), (3, 5), (4, 6)])
+def test_how_many_dice_are_left_to_use_in_a_round(seats, dice):
+    table = table_at(seats, 0)
+    left = []
+    while not table.is_over:
+        state = table.state
+        now = [sheet["dice_left"] for sheet in GAME.observe(state, None)["sheets"]]
+        step = str(state.step).split()[0]
+        if step == "RollDice" and state.active == state.first and not state.used:
+            assert now == [dice] * seats
+        if step in ("UseDie", "UseOneDie"):
+            left.append(now[int(state.actor())])
+            assert left[-1] > 0
+        table.step()
+    assert set(left) == set(range(1, dice + 1))
+    assert [sheet["dice_left"] for sheet in GAME.observe(table.state, None)["sheets"]] == [
+        0
+    ] * seats

@@ -159,3 +159,15 @@ def test_pope_sisto_iv_scores_40_50_60_or_70(pope, points):
     seen = GAME.observe(rich, 0)["pope"]
     assert (seen["beaten"], seen["missing"], seen["reached"]) == (True, 0, pope)
     assert GAME.winners(rich) == [0]
+    poor = position(1, round=6, next="SolitaireRound", supply={0: f"{points - 1} 0 0"}, pope=pope)
+    assert not GAME.observe(poor, 0)["pope"]["beaten"]
+    assert GAME.winners(poor) == []
+
+
+def test_alone_the_reward_is_half_the_victory_and_half_the_points():
+    below, equal, above = (
+        position(1, round=6, next="SolitaireRound", supply={0: f"{points} 0 0"}).reward(0)
+        for points in (49, 50, 51)
+    )
+    assert below < 0.5 < equal < above < 1
+    assert equal - below > 0.5

@@ -36,7 +36,8 @@ def test_ruling_1_a_resource_is_placed_in_any_open_icon_of_its_kind():
 
 
 def test_ruling_1_what_finds_no_open_icon_is_lost():
-    state = position(ticks={0: whole_sheet("8.gold", "8.wood")}, rione={0: "6"})
+    gold = [tick for tick in whole_sheet("8.gold").split() if tick.endswith(".gold")]
+    state = position(ticks={0: " ".join(gold)}, rione={0: "6"})
     play(state, "use yellow resources 2", "place gold 8")
     assert step(state) == "UseDie"
     assert supply(state) == [0, 0, 0]

@@ -7,7 +7,6 @@ from itertools import product
 import pytest
 
 import signoria
-from tests.games.florenza_dice.rules.conservation import most_actions
 from tests.games.florenza_dice.rules.positions import (
     BOX,
     COLOURS,
@@ -92,7 +91,7 @@ def test_ruling_38_projects_are_artworks_and_buildings_with_the_free_one():
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_ruling_39_nothing_can_go_on_for_ever(seats):
     record = signoria.Table(GAME, ["random"] * seats, seed=39).run()
-    assert len(record.moves) <= most_actions(seats)
+    assert len(record.moves) <= signoria.load("florenza_dice").most_actions(seats)
 
 
 def test_ruling_40_a_space_that_fits_only_owned_buildings_waits():
@@ -152,6 +151,88 @@ def test_ruling_44_a_resource_that_fits_nowhere_may_be_traded_changed_or_lost():
     assert [text for text in texts(state) if not text.startswith("build ")] == asked
     play(state, "lose resource")
     assert (step(state), supply(state)) == ("UseDie", [0, 0, 0])
+
+
+def no_wood(*more):
+    """Every icon of wood is ticked, and some others."""
+    wood = [tick for tick in whole_sheet().split() if tick.endswith(".wood")]
+    return " ".join([*wood, *more])
+
+
+TRADES_WOOD = ["2.spice", "2.fiorini"]  # with wood: the Carpentiere, 8
+CHANGES = ["2.textile", "2.fiorini", "2.fiorini"]  # with wood: the Cambiavalute, 17
+
+
+def test_ruling_44_the_second_wood_waits_for_a_building_that_trades_it():
+    last = no_wood(*TRADES_WOOD).replace("2.wood ", "")
+    state = position(ticks={0: last})
+    play(state, "use brown resources 2", "place wood 2")
+    assert step(state) == "ObtainResources 1 1 0"
+    assert "lose resource" in texts(state)
+    play(state, "build 8")
+    assert {"place gold 3", "lose resource"} <= set(texts(state))
+    play(state, "place gold 3")
+    assert (step(state), "3.gold" in ticks(state)) == ("UseDie", True)
+
+
+@pytest.mark.parametrize(
+    ("ticked", "owned", "supply_left", "is_asked"),
+    [
+        ([], "1", "0 0 0", False),
+        ([], "1", "0 900 0", False),
+        (TRADES_WOOD, "1", "0 0 0", True),
+        (CHANGES, "1", "0 0 0", True),
+        (TRADES_WOOD[:1], "1", "0 100 0", True),
+        (TRADES_WOOD[1:], "1", "1 0 0", True),
+        ([], "1", "1 100 0", True),  # the Carpentiere out of the Supply
+        ([], "1", "0 100 0", False),
+        (["2.metal", "3.spice", "3.fiorini"], "1", "0 0 0", True),  # the Taverna in 2 first
+        (["3.metal", "4.spice", "4.fiorini"], "1 2", "0 0 0", True),
+        (["3.metal", "4.spice", "4.fiorini"], "1 16", "0 0 0", False),  # no second Taverna
+        (["4.spice", "4.fiorini"], "1", "0 0 0", False),  # spaces 2 and 3 cannot be built
+        (["2.metal", "3.metal", "3.gold", "3.textile", "3.fiorini"], "1", "0 100 0", True),
+        (["2.metal", "3.metal", "3.gold", "3.textile", "3.fiorini"], "1", "0 0 0", False),
+    ],
+)
+def test_ruling_44_asks_only_where_a_building_could_still_help(
+    ticked, owned, supply_left, is_asked
+):
+    closed = [f"2.{kind}" for kind in ("wood", "metal", "spice", "fiorini")]
+    own = [tick for tick in no_wood(*ticked).split() if owned == "1" or tick not in closed]
+    state = position(rione={0: owned}, supply={0: supply_left}, ticks={0: " ".join(own)})
+    play(state, "use brown resources 2")
+    assert (step(state) == "ObtainResources 1 2 0") == is_asked
+    assert ("lose resource" in texts(state)) == is_asked
+
+
+def test_ruling_44_before_the_turns_nothing_is_spent_and_nothing_changed():
+    income = {"own_turn": 0, "next": "UseAnyDie, PlayerTurn 0", "round": 2}
+    for ticked, is_asked in ((TRADES_WOOD, True), (TRADES_WOOD[:1], False), (CHANGES, False)):
+        state = position(ticks={0: no_wood(*ticked)}, supply={0: "3 900 0"}, **income)
+        play(state, "use brown resources 2")
+        assert (step(state) == "ObtainResources 1 2 0") == is_asked
+
+
+def test_ruling_44_two_identical_resources_are_changed_and_never_traded():
+    owned = {0: "1 14"}
+    for ticked, is_asked in ((TRADES_WOOD, False), (CHANGES, True)):
+        third = [tick.replace("2.", "3.") for tick in ticked]
+        own = [tick for tick in no_wood(*third).split() if not tick.startswith("2.")]
+        state = play(position(rione=owned, ticks={0: " ".join(own)}), "use white two wood")
+        assert (step(state) == "ObtainIdenticalResources 1 2") == is_asked
+    play(state, "build 17", "change resource")
+    assert (supply(state), rione(state)) == ([0, 200, 0], [1, 14, 17])
+
+
+def test_ruling_44_a_resource_of_a_track_is_changed_by_a_building_built_just_then():
+    full = position(tracks={0: "4 0 0"}, ticks={0: whole_sheet()}, dice="4 4 4 4 4 4")
+    play(full, "use white captain 1")
+    assert step(full) == "ObtainAnyResource"
+    play(full, "build 17", "change resource")
+    assert supply(full) == [0, 200, 0]
+    income = position(tracks={0: "4 0 0"}, ticks={0: whole_sheet()}, own_turn=0)
+    play(income, "use white captain 1")
+    assert step(income) == "UseDie"
 
 
 def closed_spaces():

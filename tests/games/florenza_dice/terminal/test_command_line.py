@@ -37,7 +37,7 @@ def test_questions_answers_and_refusals_are_in_words():
         "“build 25” cannot be done: space 2 still lacks",
         "“place gold cupola” cannot be done: you have no resource to place now.",
         "“done” cannot be done: you still have a die to use.",
-        "The best options on average",
+        "A bot would choose",
         "marble from the white die in the Cupola.",
         "The last move was taken back.",
     ):

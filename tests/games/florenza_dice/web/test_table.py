@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from signoria.bundles import played
 from signoria.faces import web
 from signoria.faces.web.drawings import drawing_of
 from signoria.faces.web.tables import scene_of
@@ -23,7 +24,7 @@ MOST_BUTTONS = 3  # beside the question: what is not drawn is never a wall
 
 def pressed(tree) -> tuple[set[str], list[str]]:
     """What can be pressed on the board, and what beside the question."""
-    drawn = {action for action in all_of(tree, "data-action") if action}
+    drawn = {action for action in all_of(tree, "data-action") if action and " | " not in action}
     beside = [
         one.get("value")
         for one in tree.iter("button")
@@ -41,10 +42,10 @@ def test_every_option_is_on_the_board_or_beside_the_question(number):
     assert set(beside) == set(moment.options) & set(BUTTONS)
     assert len(beside) <= MOST_BUTTONS
     answers = [one for one in tree.iter("button") if one.get("data-answer") is not None]
-    assert sorted(moment.options) == sorted(one.get("value") for one in answers)
-    for answer in answers:
-        assert answer.get("data-button")
-        assert answer.get("data-why")
+    single = [one for one in answers if " | " not in one.get("value")]
+    assert sorted(moment.options) == sorted(one.get("value") for one in single)
+    assert all(one.get("data-button") for one in answers)
+    assert all(one.get("data-why") for one in single)
 
 
 @pytest.mark.parametrize("number", range(len(records())))
@@ -52,7 +53,24 @@ def test_the_same_in_every_golden_game(number):
     *_, moment = telling(records()[number])
     view = web.table_view(ENGLISH, seen_by(moment, moment.seat))
     offered = set(re.findall(r'(?:data-action|name="action" value)="([^"]+)"', view))
-    assert offered == set(moment.options)
+    assert {action for action in offered if " | " not in action} == set(moment.options)
+    for action in offered:
+        played(moment.game, moment.state, action)  # refuses what is not legal
+
+
+def test_an_icon_takes_the_die_that_fills_it_and_a_building_what_pays_for_it():
+    kinds = set()
+    for moment in richest():
+        tree = read(web.table_view(ENGLISH, seen_by(moment, moment.seat)))
+        for action in {one for one in all_of(tree, "data-action") if one and " | " in one}:
+            first, *_, last = action.split(" | ")
+            assert first in moment.options
+            played(moment.game, moment.state, action)
+            kinds.add((first.split()[0], last.split()[0]))
+    assert kinds == {
+        *(("use", "place"), ("spend", "place"), ("spend", "pay"), ("spend", "build")),
+        *(("place", "place"), ("use", "spend")),
+    }
 
 
 def test_all_steps_that_ask_are_among_those_moments():
@@ -179,3 +197,24 @@ def test_shields_stand_at_the_prizes_that_are_won():
         won = [sheet["palazzo_prize"] for sheet in scene.seen["sheets"] if record.seats > 1]
         shown = [prize["points"] for prize in board["prizes"] for _ in prize["families"]]
         assert sorted(filter(None, won)) == sorted(shown)
+
+
+def test_who_stays_below_the_pope_gets_no_crest_and_reads_who_wins():
+    lost = [one for one in records() if one.seats == 1 and not end(one).game.winners(one.replay())]
+    won = [one for one in records() if one.seats == 1 and one not in lost]
+    assert lost
+    assert won
+    for record, crests, said in ((lost[0], 0, "Pope Sisto IV wins"), (won[0], 1, "is beaten")):
+        tree = read(web.table_page(ENGLISH, seen_by(end(record), 0)))
+        (verdict,) = [one for one in tree.iter("section") if one.get("id") == "question"]
+        assert said in " ".join("".join(verdict.itertext()).split())
+        used = [one.get("href") for one in verdict.iter() if one.tag.endswith("use")]
+        assert len([href for href in used if href.startswith("#f-")]) == crests
+        totals = [row for row in tree.iter("tr") if row.get("class") == "tot"]
+        won_in = [
+            cell for cell in totals[0].iter("td") if "win" in (cell.get("class") or "").split()
+        ]
+        assert len(won_in) == crests
+        page = "".join(tree.itertext())
+        assert ("He wins: " in page, "Beaten." in page) == (crests == 0, crests == 1)
+        assert "as things stand" not in page

@@ -13,12 +13,16 @@ def test_the_dice_i_choose_already_stand_in_my_ship(person):
     wait_for_my_turn(page)
     assert page.locator("[data-preview].shown").count() == 0
     choose_dice(page)
-    assert page.locator(".ship.now > [data-preview].shown").count() == 1
+    assert page.locator(".ship.now svg > [data-preview].shown").count() == 1
+    expect(page.locator(".ship-now .ship-sum")).to_contain_text("→")
+    expect(page.locator("#would > .at-rest")).to_be_hidden()
+    expect(page.locator("#would > .shown")).to_contain_text("Scored now: ship 0 + columns")
     expect(page.locator("#why")).to_contain_text("→")
     expect(page.locator("[data-set]")).to_contain_text("Load 1 die")
     page.get_by_role("button", name="Clear").click()
     page.locator("h1").hover()
     assert page.locator("[data-preview].shown").count() == 0
+    expect(page.locator("#would > .at-rest")).to_be_visible()
     choose_dice(page)
     load(page)
     expect(page.locator('[id="cargo-1-1"]')).to_be_visible()

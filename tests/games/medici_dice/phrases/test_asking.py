@@ -42,3 +42,9 @@ def test_whoever_waits_reads_who_is_doing_what():
     assert ENGLISH.waiting(rolled, NAMES) == "Adam is choosing dice."
     assert ITALIAN.waiting(rolled, NAMES) == "Adam sta scegliendo i dadi."
     assert ENGLISH.waiting({**rolled, "actor": NOBODY}, NAMES) == "The game is over."
+
+
+def test_help_speaks_to_whoever_is_asked():
+    assert ENGLISH.help("ChooseOneDie 1").startswith("Take one of the dice")
+    assert ITALIAN.help("ChooseOneDie 2").startswith("Prendi uno dei dadi")
+    assert ENGLISH.help("ChooseDice").startswith("Choose 1 to 3 dice for yourself")

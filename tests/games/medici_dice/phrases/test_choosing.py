@@ -111,12 +111,15 @@ def test_a_consequence_says_value_crosses_and_who_gets_the_rest():
     state = first_roll()
     assert consequence(state, "take 1 2 5") == (
         "dye 0, dye 4 and gold 5: ship 0 → 9, 3 crosses in dye. "
+        "Scored now: ship 1st for 20, columns 10. "
         "Your rivals choose from the other 2 dice."
     )
     assert consequence(state, "take 4 5").startswith("fur 3 and gold 5: ship 0 → 8, 1 cross in fur")
     assert consequence(state, "take 5").startswith("gold 5: ship 0 → 5, no cross.")
     state.play("take 1 2 5")
-    assert consequence(state, "take 3") == "grain 2: ship 0 → 2, 1 cross in grain."
+    assert consequence(state, "take 3") == (
+        "grain 2: ship 0 → 2, 1 cross in grain. Scored now: ship 2nd for 0, columns 10."
+    )
 
 
 def test_a_consequence_counts_only_the_crosses_that_fit():

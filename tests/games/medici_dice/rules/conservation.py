@@ -13,11 +13,6 @@ DICE = BOX["dice.faces"]
 MARKS = {"0": BOX["crosses.zero"]} | dict.fromkeys("1234", BOX["crosses.other"])
 
 
-def most_actions(seats: int) -> int:
-    """Choosing who starts; then every turn fills a space of each ship that has one."""
-    return 1 + sum(SPACES) * (len(DICE) + seats)
-
-
 def check(state: Any) -> None:
     """Count everything."""
     facts = dict(state.description())

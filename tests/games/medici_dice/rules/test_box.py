@@ -108,3 +108,12 @@ def test_a_game_is_loaded_with_one_box_only(tmp_path):
     assert first[0] == "loaded"
     assert second[0] == "refused"
     assert "a box is chosen once per process" in second[1]
+
+
+def test_grades_are_no_part_of_what_records_were_played_with(medici):
+    assert medici.box.fingerprint == "346ebf14da3ecb21"
+
+
+def test_the_order_of_the_columns_is_a_guess_and_no_value(medici):
+    assert medici.box.claims["columns.order"].is_unsure
+    assert medici.box.claims["columns.order"].value.startswith(", ".join(medici.box["goods.names"]))

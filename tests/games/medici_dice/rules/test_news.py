@@ -7,12 +7,11 @@ from typing import get_args
 
 import pytest
 
+from signoria import Table
 from signoria.games.medici_dice.news import (
-    BrokeThrough,
     ColumnScored,
     Crossed,
     Die,
-    EnemyMarked,
     Growth,
     Loaded,
     News,
@@ -25,6 +24,7 @@ from signoria.games.medici_dice.news import (
     StarterDrawn,
     Took,
     TurnBegins,
+    WouldScore,
 )
 from signoria.kernel.chance import Rng
 from signoria.kernel.news import Chose, Dealt, hear
@@ -34,7 +34,6 @@ from tests.games.medici_dice.rules.positions import (
     A_TURN,
     ADAM,
     ADAMS_ROLL,
-    ALONE,
     BEA,
     CARLO,
     FULL,
@@ -106,6 +105,7 @@ def test_the_rollers_choice_tells_dice_ship_and_crosses():
         Loaded(ADAM, 1, 2, (GOLD, DYE_4, DYE_0), (8, 12, 12), 3, 9, 12),
         Crossed(ADAM, (Growth("dye", 3, 3),)),
         Stands(ADAM, "dye", 1, False, 10),
+        WouldScore(ADAM, 1, False, 30, 10),
     ]
 
 
@@ -157,6 +157,20 @@ def test_whoever_falls_back_in_a_column_is_told_too():
     ]
 
 
+def test_what_the_round_would_bring_is_told_of_everybody_for_whom_it_changed():
+    ships = {BEA: "fur4 fur3 fur2", CARLO: "fur4"}
+    turn = f"ChooseDice, ChooseOneDie 1, ChooseOneDie 2, {THEN}"
+    state = position(3, dice=ADAMS_ROLL, ships=ships, next=turn)
+    before = [GAME.observe(state, None)["sheets"][seat]["would_score"] for seat in range(3)]
+    assert [one["place"] for one in before] == [None, 1, 2]
+    assert [one["ship"] for one in before] == [0, 30, 15]
+    assert of_kind(told(state, "take 2 5"), WouldScore) == [
+        WouldScore(ADAM, 1, True, 30, 10),
+        WouldScore(BEA, 1, True, 30, 0),
+        WouldScore(CARLO, 3, False, 0, 0),
+    ]
+
+
 # Scoring
 
 
@@ -176,15 +190,29 @@ def scoring(seats, **more):
     return told(state, "take 3")
 
 
+def cargo(value, missing):
+    """The dice of a ship that is worth so much, with so many spaces empty."""
+    faces = worth(value, SPACES[0] - missing).split()
+    return tuple(GOLD if face == "gold5" else Die(face, face[:-1], int(face[-1])) for face in faces)
+
+
 def test_a_scoring_tells_first_the_ships_then_the_columns_then_the_sums():
     facts = scoring(2, crosses={ADAM: [0, 9, 0, 0, 0], BEA: [0, 2, 0, 0, 0]})
     begins = facts.index(ScoringBegins(1))
     assert facts[begins:] == [
         ScoringBegins(1),
-        ShipScored(ADAM, 1, 20, 1, 20, 0),
-        ShipScored(BEA, 1, 11, 2, 0, 0),
+        ShipScored(ADAM, 1, cargo(20, 0), 20, 1, 20, 0),
+        ShipScored(BEA, 1, (*cargo(9, 1), GRAIN_2), 11, 2, 0, 0),
+        ColumnScored(ADAM, "spices", 0, None, None, 0, 0),
         ColumnScored(ADAM, "dye", 9, None, 1, 20, 10),
+        ColumnScored(ADAM, "grain", 0, None, None, 0, 0),
+        ColumnScored(ADAM, "fur", 0, None, None, 0, 0),
+        ColumnScored(ADAM, "cloth", 0, None, None, 0, 0),
+        ColumnScored(BEA, "spices", 0, None, None, 0, 0),
+        ColumnScored(BEA, "dye", 2, None, 2, 0, 0),
         ColumnScored(BEA, "grain", 1, None, 1, 10, 0),
+        ColumnScored(BEA, "fur", 0, None, None, 0, 0),
+        ColumnScored(BEA, "cloth", 0, None, None, 0, 0),
         RoundScored(ADAM, 1, 20, 20, 20, 40, 40),
         RoundScored(BEA, 1, 11, 0, 10, 10, 10),
         RoundBegins(2, SPACES[1]),
@@ -197,7 +225,7 @@ def test_equal_ships_and_columns_are_told_with_the_better_place():
     assert [fact.place for fact in of_kind(facts, ShipScored)] == [1, 3, 1]
     assert [fact.points for fact in of_kind(facts, ShipScored)] == [30, 0, 30]
     dye = [fact for fact in of_kind(facts, ColumnScored) if fact.good == "dye"]
-    assert [(fact.seat, fact.place, fact.points) for fact in dye] == [(BEA, 1, 10), (CARLO, 1, 10)]
+    assert [(fact.place, fact.points) for fact in dye] == [(3, 0), (1, 10), (1, 10)]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -215,62 +243,31 @@ def test_the_lines_that_are_told_add_up_to_what_was_written(seats):
             assert rounds[-1].total == sheet.total
 
 
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("seed", range(4))
+def test_what_was_said_to_come_is_what_is_paid(seats, seed):
+    would, rounds = {}, 0
+    for facts in Story.of(random_game(seats, seed)).facts:
+        for fact in facts:
+            if isinstance(fact, WouldScore):
+                would[fact.seat] = fact
+            elif isinstance(fact, ShipScored):
+                assert fact.place == would[fact.seat].place
+                assert fact.value == sum(die.number for die in fact.cargo)
+                assert len(fact.cargo) == SPACES[fact.number - 1]
+            elif isinstance(fact, RoundScored):
+                then = would.pop(fact.seat)
+                assert (fact.ship, fact.monopolies) == (then.ship, then.monopolies)
+                rounds += 1
+    assert rounds == 3 * seats
+
+
+def random_game(seats, seed):
+    """A game as chance plays it."""
+    return Table(GAME, ["random"] * seats, seed=seed).run()
+
+
 # The solitaire game
-
-
-def test_the_enemy_gets_the_dice_that_were_left():
-    state = position(1, dice=ADAMS_ROLL, crosses={0: [0, 1, 0, 0, 0]}, next=ALONE)
-    facts = told(state, "take 3 4 5")
-    assert of_kind(facts, EnemyMarked, BrokeThrough) == [
-        EnemyMarked((DYE_0, DYE_4), (Growth("dye", 3, 3),))
-    ]
-    assert facts[-2:] == [Stands(0, "dye", None, False, 0), TurnBegins(0, False)]
-
-
-def test_a_breakthrough_is_told_once_and_no_column_pays_any_more():
-    state = position(
-        1, dice=ADAMS_ROLL, crosses={0: [3, 0, 0, 0, 0]}, circles=[0, 6, 0, 0, 0], next=ALONE
-    )
-    facts = told(state, "take 3 4 5")
-    assert of_kind(facts, BrokeThrough) == [BrokeThrough("dye", 9)]
-    assert Stands(0, "spices", None, False, 0) in facts
-    for face in ADAMS_ROLL.split():
-        state.play(f"roll {face}")
-    assert of_kind(told(state, "take 3 4 5"), BrokeThrough) == []
-
-
-def scored_alone(value, crosses, circles, **more):
-    """A ship of that value is filled with a golden 5: what the scoring tells."""
-    ship = worth(value - 5, SPACES[0] - 1)
-    dice = "gold5 gold5 gold5 gold5 gold5"
-    state = position(
-        1, dice=dice, ships={0: ship}, crosses={0: crosses}, circles=circles, next=ALONE, **more
-    )
-    return told(state, "take 1")
-
-
-@pytest.mark.parametrize(
-    ("value", "points", "bonus"), [(19, 0, 0), (20, 20, 0), (29, 29, 0), (30, 40, 10)]
-)
-def test_alone_a_ship_is_paid_by_its_value(value, points, bonus):
-    facts = scored_alone(value, [0] * 5, [0] * 5)
-    assert of_kind(facts, ShipScored) == [ShipScored(0, 1, value, None, points, bonus)]
-
-
-def test_alone_columns_are_paid_against_the_circles():
-    facts = scored_alone(20, [2, 3, 9, 0, 0], [2, 4, 0, 1, 0])
-    assert of_kind(facts, ColumnScored) == [
-        ColumnScored(0, "spices", 2, 2, None, 10, 0),
-        ColumnScored(0, "grain", 9, 0, None, 20, 10),
-    ]
-    assert of_kind(facts, RoundScored) == [RoundScored(0, 1, 20, 20, 30, 50, 50)]
-
-
-def test_alone_no_column_is_paid_after_a_breakthrough():
-    assert of_kind(scored_alone(20, [9] * 5, [9, 0, 0, 0, 0]), ColumnScored) == []
-
-
-# All of it
 
 
 def test_everybody_hears_the_same():

@@ -9,7 +9,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria import NOBODY, PositionError
-from tests.games.medici_dice.rules.positions import ADAMS_ROLL, FULL, GAME
+from tests.games.medici_dice.rules.positions import (
+    ADAMS_ROLL,
+    FULL,
+    GAME,
+    NO_DICE,
+    SPACES,
+    THEN,
+    position,
+    words,
+)
+
+# How a turn may stand; the rest of the round follows.
+STEPS = {"choose": "ChooseDice", "fill": "FillShip", "mark": "PassTheMarker"}
 
 SHEETS = (
     "ship1:0 gold5; crosses:0 0 0 0 0 0; points:0 0 0 0 0 0 0; "
@@ -75,6 +87,31 @@ def test_nobody_chooses_in_a_place_where_nobody_sits(roller):
         GAME.position(text.replace("ChooseOneDie 1", "ChooseOneDie 3"))
 
 
+IMPOSSIBLE = [
+    # One full ship, and another with six spaces: the final player's roll is too small.
+    ("Turn, ScoreRound, Round", "gold5", FULL, 0, "one roll of 5 dice, but 6 spaces may be left"),
+    ("RollDice 0, FillShip, PassTheMarker", "gold5", FULL, 0, "but 6 spaces may be left"),
+    # Bea fills her ship before Adam has five left.
+    ("Turn, ScoreRound, Round", "", FULL[:-5], 0, "but 6 spaces may be left"),
+    ("Turn, ScoreRound, Round", FULL, "fur1", 0, "the ship of seat 0, who rolls, is full"),
+    ("RollDice 0, ChooseDice", FULL, "fur1", 0, "the ship of seat 0, who rolls, is full"),
+    ("Turn, ScoreRound, Round", FULL, FULL, 0, "the ship of seat 0, who rolls, is full"),
+    ("RollDice 0, FillShip", "fur1", "fur1", 0, "all other ships must be full"),
+    ("ScoreRound, Round", FULL, "fur1", 0, "a round is scored when all ships are full"),
+    ("PassTheMarker, ChooseDice", "fur1", "", 0, "the step ChooseDice cannot follow PassTheMarker"),
+    ("Turn, Turn", "fur1", "", 0, "the step Turn cannot follow Turn"),
+]
+
+
+@pytest.mark.parametrize(("agenda", "adam", "bea", "roller", "message"), IMPOSSIBLE)
+def test_a_table_that_play_cannot_lead_to_and_go_on_from_is_refused(
+    agenda, adam, bea, roller, message
+):
+    with pytest.raises(PositionError) as caught:
+        position(2, roller=roller, ships={0: adam, 1: bea}, next=agenda)
+    assert message in str(caught.value)
+
+
 def words_of_positions():
     """Texts of positions in random games, as words."""
     random = Random(1)
@@ -104,3 +141,34 @@ def test_any_damage_to_a_position_is_read_or_refused_and_never_crashes(data):
         assert str(error)
     else:
         assert bool(state.options()) == (state.actor() != NOBODY)
+        play_on(state)
+
+
+def play_on(state):
+    """To the end: nobody is ever without an option."""
+    random = Random(1)
+    while state.actor() != NOBODY:
+        state.apply(random.choice(state.options()))
+
+
+@given(st.data())
+def test_any_table_in_the_middle_of_a_round_is_refused_or_played_to_its_end(data):
+    """With ships as full as chance has them, and any step of a turn."""
+    seats = data.draw(st.integers(2, 4))
+    round = data.draw(st.integers(1, 3))
+    spaces = SPACES[round - 1]
+    ships = {
+        seat: words(["fur1"] * data.draw(st.sampled_from([0, 1, 4, spaces - 1, spaces])))
+        for seat in range(seats)
+    }
+    steps = data.draw(st.sampled_from(sorted(STEPS)))
+    others = [f"ChooseOneDie {place}" for place in range(1, seats)]
+    agenda = ", ".join([STEPS[steps], *(others if steps == "choose" else []), THEN])
+    dice = ADAMS_ROLL if steps in ("choose", "fill") else NO_DICE
+    roller = data.draw(st.integers(0, seats - 1))
+    try:
+        state = position(seats, round=round, roller=roller, dice=dice, ships=ships, next=agenda)
+    except PositionError as error:
+        assert str(error)
+    else:
+        play_on(state)

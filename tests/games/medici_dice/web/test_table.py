@@ -63,15 +63,30 @@ def test_a_broken_through_enemy_is_shouted():
     assert 'class="warning"' in page
 
 
-def test_the_end_tells_the_richest_ship_the_best_round_and_the_longest_column():
+def test_the_end_tells_who_did_what_when_and_how_much():
     table = played(3, 999)
-    told = DRAWING.highlights(scene(table, 0), seen_by(table, 0).story)
+    story = seen_by(table, 0).story
+    told = DRAWING.highlights(scene(table, None), story)
     sheets = table.game.observe(table.state, None)["sheets"]
     ships = [ship for sheet in sheets for ship in sheet["ships"]]
-    richest, best, longest = (highlight.sentence for highlight in told)
-    assert f"worth {max(ship['value'] for ship in ships)}." in richest
+    best, richest, longest, choice = (highlight.sentence for highlight in told)
     assert f"{max(ship['points'] for ship in ships)} points." in best
-    assert f"{max(max(sheet['columns'].values()) for sheet in sheets)} crosses." in longest
+    assert f"worth {max(ship['value'] for ship in ships)}, " in richest
+    assert f"{max(max(sheet['columns'].values()) for sheet in sheets)} crosses in round" in longest
+    assert choice.endswith("at once.")
+    for highlight in told:
+        assert highlight.sentence.startswith(table.record.names[highlight.seat])
+        assert "round I" in highlight.sentence
+        assert 0 < highlight.ply <= len(story.moves)
+
+
+def test_alone_the_next_title_and_the_highest_are_targets():
+    table = played(1, 20)
+    assert [(one.title, one.points) for one in DRAWING.targets(scene(table, 0))] == [
+        ("Dish washer", 80),
+        ("Medici", 200),
+    ]
+    assert DRAWING.targets(scene(played(2, 20), 0)) == []
 
 
 def test_nothing_is_told_of_a_game_that_never_began():

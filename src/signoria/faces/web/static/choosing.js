@@ -3,9 +3,9 @@
 
 import { table, tell } from "./telling.js";
 
-const MEASURED = 5; // reasons: the longest need not be the highest
-let answers = []; // every legal option: its text, its parts, its words
+let answers = []; // every legal option or set: its text, what is sent for it, its parts, its words
 let chosen = []; // drawn parts that are chosen, as elements
+let proposed = []; // those among them that nobody has chosen: they give way
 let pointed = null; // a part under the pointer or with the focus
 let worded = null; // the text of an answer under the pointer or with the focus
 
@@ -14,12 +14,15 @@ export const chosenParts = () => chosen;
 // Read the answers that the table offers, and light up what is drawn of them.
 export function readAnswers() {
   answers = [...table().querySelectorAll("[data-answer]")].map((button) => ({
-    action: button.value,
+    action: button.dataset.answer,
+    said: button.value,
+    order: button.dataset.parts.split(" ").filter(Boolean),
     parts: button.dataset.parts.split(" ").filter(Boolean).sort(),
     button: button.dataset.button,
     why: button.dataset.why,
+    isProposed: "proposed" in button.dataset,
   }));
-  chosen = [];
+  chosen = proposed = elementsOf(answers.find((answer) => answer.isProposed)?.order ?? []);
   pointed = null;
   worded = null;
   const legal = new Set(answers.map((answer) => answer.action));
@@ -31,24 +34,6 @@ export function readAnswers() {
     place.tabIndex = 0;
   }
   lightHint();
-  keepRoom();
-}
-
-// The longest reason has room from the start: pointing at an answer moves nothing from under the
-// pointer. On a phone the question lies over the board and may grow.
-export function keepRoom() {
-  const why = document.getElementById("why");
-  if (!why) return;
-  why.style.minHeight = "";
-  if (!answers.length || getComputedStyle(why.closest(".ask")).position === "fixed") return;
-  const shown = why.textContent;
-  const reasons = [why.dataset.rest, ...answers.map((answer) => answer.why || "")];
-  const heights = reasons.sort((some, other) => other.length - some.length).slice(0, MEASURED).map((reason) => {
-    why.textContent = reason;
-    return why.getBoundingClientRect().height;
-  });
-  why.textContent = shown;
-  why.style.minHeight = `${Math.max(...heights)}px`;
 }
 
 // What a hint names is lit where it is drawn, or on its button.
@@ -56,22 +41,33 @@ function lightHint() {
   const hinted = document.getElementById("hint")?.dataset.hint;
   if (!hinted) return;
   for (const thing of table().querySelectorAll("[data-action].alive, button[name=action]:not([data-answer])")) {
-    thing.classList.toggle("hinted", (thing.dataset.action ?? thing.value) === hinted);
+    thing.classList.toggle("hinted", (thing.dataset.action ?? thing.value) === hinted || thing.value === whole(hinted));
   }
 }
 
+// What is sent for an answer: whatever goes before it, too.
+export const whole = (action) => answers.find((answer) => answer.action === action)?.said ?? [table().dataset.before, action].filter(Boolean).join(" | ");
+
+// What was chosen before the table was swapped; nothing: what is proposed.
 export function chooseElements(parts) {
-  chosen = parts;
+  if (parts.length) chosen = parts;
   refresh();
+}
+
+// Drawn parts with these names, each once.
+function elementsOf(names) {
+  const found = [];
+  for (const name of names) {
+    const part = [...table().querySelectorAll("[data-part]")].find((one) => one.dataset.part === name && !found.includes(one));
+    if (part) found.push(part);
+  }
+  return found;
 }
 
 // Choose parts by name, as a hint does.
 export function chooseNames(names) {
   clear();
-  for (const name of names) {
-    const part = [...table().querySelectorAll("[data-part]")].find((one) => one.dataset.part === name && !chosen.includes(one));
-    if (part) toggle(part);
-  }
+  for (const part of elementsOf(names)) toggle(part);
 }
 
 // Show what a part, or an answer in words, would do.
@@ -83,7 +79,7 @@ export function pointAt(part, action = null) {
 }
 
 // The text of the chosen answer, or null.
-export const chosenAction = () => answerOf(named(chosen))?.action ?? null;
+export const chosenAction = () => answerOf(chosen)?.action ?? null;
 
 const named = (parts) => parts.map((part) => part.dataset.part).sort();
 const equal = (some, others) => some.length === others.length && some.every((name, at) => name === others[at]);
@@ -91,7 +87,12 @@ function fits(some, others) {
   const left = [...others];
   return some.every((name) => { const at = left.indexOf(name); if (at >= 0) left.splice(at, 1); return at >= 0; });
 }
-const answerOf = (names) => answers.find((answer) => answer.parts.length && equal(names, answer.parts));
+// Of answers with the same parts, the one that names them in the order in which they were chosen.
+function answerOf(parts) {
+  const names = named(parts), inOrder = parts.map((part) => part.dataset.part);
+  const found = answers.filter((answer) => answer.parts.length && equal(names, answer.parts));
+  return found.find((answer) => equal(inOrder, answer.order)) || found[0];
+}
 export const isSingle = () => answers.every((answer) => answer.parts.length <= 1);
 
 function canAdd(part) {
@@ -99,33 +100,51 @@ function canAdd(part) {
   return answers.some((answer) => fits(names, answer.parts));
 }
 
+// What was proposed, and gives way to a part that would not fit beside it: of the most first.
+function givesWay(part) {
+  const many = (one) => proposed.filter((other) => other.dataset.part === one.dataset.part && chosen.includes(other)).length;
+  return [...proposed].sort((one, other) => many(other) - many(one)).find((other) => {
+    const names = named([...chosen.filter((one) => one !== other), part]);
+    return chosen.includes(other) && answers.some((answer) => fits(names, answer.parts));
+  });
+}
+
 export function toggle(part) {
-  if (chosen.includes(part)) chosen = chosen.filter((other) => other !== part);
-  else if (!canAdd(part)) return tell(table().dataset.full, false, 3);
-  else chosen = isSingle() ? [part] : [...chosen, part];
+  const without = (other) => chosen.filter((one) => one !== other);
+  if (chosen.includes(part)) chosen = without(part);
+  else if (canAdd(part)) chosen = isSingle() ? [part] : [...chosen, part];
+  else {
+    const other = givesWay(part);
+    if (!other) return tell(table().dataset.full, false, 3);
+    chosen = [...without(other), part];
+  }
+  proposed = proposed.filter((one) => one !== part);
   refresh();
 }
 
 export function refresh() {
-  const answer = answerOf(named(chosen));
+  const answer = answerOf(chosen);
   for (const part of table().querySelectorAll("[data-part]")) {
     const isChosen = chosen.includes(part);
     part.classList.toggle("chosen", isChosen);
     part.setAttribute("aria-pressed", String(isChosen));
     part.toggleAttribute("aria-disabled", false);
-    if (!isChosen && !canAdd(part)) {
+    if (!isChosen && !canAdd(part) && !givesWay(part)) {
       part.setAttribute("aria-disabled", "true");
       part.title = table().dataset.full;
     } else part.removeAttribute("title");
   }
   let shown = answer;
   if (pointed && pointed.isConnected && !chosen.includes(pointed) && canAdd(pointed)) {
-    shown = answerOf(named(isSingle() ? [pointed] : [...chosen, pointed])) || answer;
+    shown = answerOf(isSingle() ? [pointed] : [...chosen, pointed]) || answer;
   }
-  if (worded) shown = answers.find((one) => one.action === worded) || shown;
+  if (worded) shown = answers.find((one) => one.action === worded || one.said === worded) || shown;
   preview(shown ? shown.action : null);
   const why = document.getElementById("why");
-  if (why) why.textContent = shown && shown.why ? shown.why : why.dataset.rest;
+  if (why) {
+    why.textContent = why.title = shown && shown.why ? shown.why : why.dataset.rest;
+    why.toggleAttribute("data-shown", Boolean(shown && shown.why)); // it has its line then, whatever else is said there
+  }
   const main = table().querySelector("[data-set]");
   if (main) {
     main.querySelector("[data-label]").textContent = answer ? answer.button : main.dataset.rest;
@@ -148,6 +167,6 @@ function preview(action) {
 }
 
 export function clear() {
-  chosen = [];
+  chosen = proposed = [];
   refresh();
 }

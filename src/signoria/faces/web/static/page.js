@@ -64,3 +64,53 @@ for (const select of document.querySelectorAll("select[data-guest]")) {
 completeLinks();
 completeWays();
 window.addEventListener("signoria:shown", () => { completeLinks(); completeWays(); });
+
+// What a symbol means: on a touch screen a long press tells it, with the keyboard the focus does.
+const LONG = 500; // milliseconds
+const bubble = document.createElement("p");
+bubble.id = "bubble";
+bubble.className = "bubble";
+bubble.setAttribute("role", "tooltip");
+bubble.hidden = true;
+document.body.append(bubble);
+let pressing = 0;
+let wasLong = false;
+
+const meant = (from) => from?.closest?.("[title], .tip, svg:has(> title), g:has(> title)") ?? null;
+const meaning = (thing) => thing.getAttribute("title") || thing.querySelector(":scope > .say, :scope > title")?.textContent.trim() || "";
+
+function explain(thing) {
+  const said = meaning(thing);
+  if (!said) return false;
+  bubble.textContent = said;
+  bubble.hidden = false;
+  const [box, own] = [thing.getBoundingClientRect(), bubble.getBoundingClientRect()];
+  const left = Math.min(Math.max(8, box.left + box.width / 2 - own.width / 2), innerWidth - own.width - 8);
+  const top = box.top - own.height - 10 > 4 ? box.top - own.height - 10 : box.bottom + 10;
+  bubble.style.translate = `${left}px ${top}px`;
+  return true;
+}
+const hush = () => { bubble.hidden = true; };
+
+document.addEventListener("pointerdown", (event) => {
+  hush();
+  wasLong = false;
+  clearTimeout(pressing);
+  const thing = event.pointerType === "mouse" ? null : meant(event.target);
+  if (thing) pressing = setTimeout(() => { wasLong = explain(thing); }, LONG);
+});
+for (const kind of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(kind, () => clearTimeout(pressing), true);
+document.addEventListener("click", (event) => {
+  if (!wasLong) return;
+  wasLong = false; // whoever asked what it means has not chosen it
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, true);
+document.addEventListener("contextmenu", (event) => { if (wasLong) event.preventDefault(); });
+document.addEventListener("focusin", (event) => {
+  const thing = event.target.matches?.("[title]:focus-visible") ? event.target : null;
+  if (thing) explain(thing);
+  else hush();
+});
+document.addEventListener("keydown", (event) => { if (event.key === "Escape") hush(); });
+window.addEventListener("signoria:shown", hush);

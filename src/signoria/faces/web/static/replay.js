@@ -4,12 +4,23 @@ import { show } from "./swapping.js";
 import { table, tell } from "./telling.js";
 
 let playing = 0;
-async function goTo(at) {
-  const name = table().dataset.replay;
-  const answer = await fetch(`/t/${name}/replay/view?at=${at}`, { headers: { "X-Signoria": "1" } }).catch(() => null);
-  if (!answer?.ok) return tell("offline", true);
-  show(await answer.text());
-  history.replaceState(null, "", `/t/${name}/replay?at=${at}`);
+let isGoing = false; // one answer at a time: a slider that is dragged asks for the newest only
+let wanted = null;
+async function goTo(at, seat = table().dataset.seat) {
+  wanted = { at, seat };
+  if (isGoing) return;
+  isGoing = true;
+  while (wanted) {
+    const place = wanted;
+    wanted = null;
+    const way = `at=${place.at}${place.seat === "" ? "" : `&seat=${place.seat}`}`;
+    const name = table().dataset.replay;
+    const answer = await fetch(`/t/${name}/replay/view?${way}`, { headers: { "X-Signoria": "1" } }).catch(() => null);
+    if (!answer?.ok) { tell("offline", true); continue; }
+    show(await answer.text());
+    history.replaceState(null, "", `/t/${name}/replay?${way}`);
+  }
+  isGoing = false;
 }
 export function stepBy(step) {
   const link = table().querySelector(`[data-step="${step < 0 ? "i-back" : "i-forward"}"]`);
@@ -22,6 +33,8 @@ function play(isOn) {
   markPlaying();
 }
 function markPlaying() {
+  const slider = document.querySelector("[data-slider]");
+  if (slider && !slider.matches(":active")) slider.value = table().dataset.at;
   table().querySelector("[data-play]")?.setAttribute("aria-pressed", String(playing !== 0));
   const said = table().querySelector(".log .new");
   const log = said?.closest(".log-scroll");
@@ -37,8 +50,11 @@ export function listenToReplay() {
     }
     if (event.target.closest("[data-play]")) play(playing === 0);
   });
-  document.addEventListener("change", (event) => {
+  document.addEventListener("input", (event) => {
     if (event.target.matches("[data-slider]")) goTo(event.target.value);
+  });
+  document.addEventListener("change", (event) => {
+    if (event.target.matches("[data-seen-by]")) goTo(table().dataset.at, event.target.value);
   });
   window.addEventListener("signoria:shown", () => { if (table().dataset.replay) markPlaying(); });
   markPlaying();

@@ -1,118 +1,107 @@
-// Swapping in the table as the server draws it; pieces move to where it has put them.
+// Showing the table as the server draws it: the old one becomes the new one, in place.
 
 import { chooseElements, chosenParts, readAnswers } from "./choosing.js";
-import { announce, isCalm, sound, table } from "./telling.js";
+import { countUp, pointsNow } from "./counting.js";
+import { lookAround, mayMove, moveFrom } from "./motion.js";
+import { morph } from "./morphing.js";
+import { openOverlays, setUpOverlays } from "./overlays.js";
+import { isAudible, play } from "./sounds.js";
+import { announce, table } from "./telling.js";
 
-const COUNTING = 400; // milliseconds
+const FOCUSABLE = 'button:not([disabled]), a[href], summary, [tabindex="0"]';
 const icon = document.querySelector('link[rel="icon"]');
 let drawn = table()?.outerHTML; // as the server drew it, before anybody chose or pointed
 
-export function show(html) {
-  const next = new DOMParser().parseFromString(html, "text/html").getElementById("table");
-  if (next.outerHTML === drawn) return; // nothing is torn from under a pointer for no news
+export const drawnNow = () => drawn;
+export const parsed = (html) => new DOMParser().parseFromString(html, "text/html").getElementById("table");
+
+// *isBack*: on purpose, as what happened is played again.
+export function show(html, isBack = false) {
+  const next = typeof html === "string" ? parsed(html) : html;
   const old = table();
-  const isSame = next.dataset.version === old.dataset.version && next.dataset.at === old.dataset.at;
-  if (Number(next.dataset.version) < Number(old.dataset.version)) return;
-  const kept = isSame ? chosenParts().map((part) => part.id) : [];
-  const flights = isSame ? [] : takeOff();
-  const change = () => swap(next, kept, flights);
-  if (!document.startViewTransition || isCalm() || document.hidden || isSame) return change();
-  const transition = document.startViewTransition(change);
-  for (const promise of [transition.ready, transition.finished]) promise.catch(() => {});
+  const isSame = next.dataset.version === old.dataset.version && next.dataset.at === old.dataset.at && next.dataset.ply === old.dataset.ply;
+  if (isSame) keepHint(old, next);
+  const text = next.outerHTML;
+  if (text === drawn) return false; // nothing is torn from under a pointer for no news
+  if (Number(next.dataset.version) < Number(old.dataset.version) && !isBack) return false;
+  swap(old, next, isSame);
+  drawn = text;
+  return true;
 }
 
-function swap(next, kept, flights) {
-  const old = table();
-  if (Number(next.dataset.version) < Number(old.dataset.version)) return;
-  const open = [...old.querySelectorAll("details[open]")].map((details) => details.id).filter(Boolean);
+// Somebody came or went: that is no reason to take a hint away.
+function keepHint(old, next) {
+  const [hint, there] = [old.querySelector("#hint"), next.querySelector("#hint")];
+  const [from, to] = [old, next].map((one) => one.querySelector("#question"));
+  if (!hint || there || !to) return;
+  const pristine = parsed(drawn)?.querySelector("#question");
+  to.replaceWith((pristine ?? from).cloneNode(true));
+}
+
+function swap(old, next, isSame) {
+  window.dispatchEvent(new Event("signoria:changes"));
+  const kept = isSame ? chosenParts().map((part) => part.id) : [];
+  const overlays = isSame ? openOverlays() : null;
   const above = [...old.querySelectorAll(":popover-open")].map((piece) => piece.id);
-  const focus = old.contains(document.activeElement) ? document.activeElement.id || "table" : null;
-  const typed = document.activeElement.matches?.("input:not([type=range])") ? document.activeElement.value : null;
-  const known = new Set([...old.querySelectorAll("[id]")].map((piece) => piece.id));
-  const roll = old.querySelector("[data-roll]")?.dataset.roll;
+  const trail = focusTrail(old);
   const wasMine = old.dataset.turn === "mine";
-  drawn = next.outerHTML;
-  const points = new Map([...old.querySelectorAll("[data-count]")].map((place) => [place.id, Number(place.dataset.count)]));
-  old.replaceWith(next);
-  for (const source of next.querySelectorAll("[data-into]")) {
-    document.getElementById(source.dataset.into)?.replaceChildren(...source.cloneNode(true).childNodes);
+  const isMoving = !isSame && mayMove();
+  const before = isMoving ? lookAround(next) : null;
+  const points = pointsNow();
+  morph(old, next);
+  for (const source of old.querySelectorAll("[data-into]")) {
+    const goal = document.getElementById(source.dataset.into);
+    if (goal && goal.innerHTML !== source.innerHTML) goal.replaceChildren(...source.cloneNode(true).childNodes);
   }
-  for (const id of open) { const details = document.getElementById(id); if (details?.tagName === "DETAILS") details.open = true; }
-  for (const id of above) { const piece = document.getElementById(id); if (piece?.popover) piece.showPopover(); }
-  setUp();
+  for (const id of above) { const piece = document.getElementById(id); if (piece?.popover && !piece.matches(":popover-open")) piece.showPopover(); }
+  setUp(overlays);
   chooseElements(kept.map((id) => document.getElementById(id)).filter(Boolean));
-  if (focus) (document.getElementById(focus) || next).focus({ preventScroll: true });
-  if (typed !== null && document.activeElement.matches("input")) document.activeElement.value = typed;
-  const tray = next.querySelector("[data-roll]");
-  if (tray && tray.dataset.roll !== "0" && tray.dataset.roll !== roll && !isCalm()) rollDice(tray);
-  land(flights, known);
-  countUp(points);
-  if (next.dataset.turn === "mine" && !wasMine) sound();
-  announce(next.dataset.say || "");
+  giveFocusBack(trail);
+  const heard = before ? moveFrom(before) : [];
+  if (isMoving) countUp(points);
+  play(...heard, ...(old.dataset.turn === "mine" && !wasMine ? ["turn"] : []));
+  announce(old.dataset.say || "");
   window.dispatchEvent(new Event("signoria:shown"));
 }
 
-export function setUp() {
+// The ids around what has the focus, from within.
+function focusTrail(old) {
+  const trail = [];
+  if (!old.contains(document.activeElement)) return trail;
+  for (let one = document.activeElement; one; one = one.parentElement) if (one.id) trail.push(one.id);
+  return trail;
+}
+
+// Focus is where it was; if that is gone, as near as possible.
+function giveFocusBack(trail) {
+  if (!trail.length || (document.activeElement !== document.body && document.activeElement?.isConnected && document.activeElement.checkVisibility?.() !== false)) return;
+  for (const id of trail) {
+    const place = document.getElementById(id);
+    if (!place) continue;
+    if (id === "table") return place.focus({ preventScroll: true });
+    const wanted = place.matches(FOCUSABLE) ? place : place.querySelector(FOCUSABLE);
+    if (wanted?.checkVisibility?.() ?? wanted) return wanted.focus({ preventScroll: true });
+  }
+}
+
+export function setUp(overlays = null) {
   const now = table();
+  setUpOverlays(overlays);
+  openTray(now);
   readAnswers();
   if (now.dataset.title) document.title = now.dataset.title;
   icon.dataset.calm ??= icon.getAttribute("href");
   icon.setAttribute("href", now.dataset.turn === "mine" ? icon.dataset.turn : icon.dataset.calm);
-  for (const button of now.querySelectorAll("[data-sound]")) {
-    button.setAttribute("aria-pressed", String(localStorage.getItem("sound") !== "off"));
-  }
-  const dock = document.getElementById("question");
-  if (dock) document.body.style.setProperty("--dock", `${dock.offsetHeight + 12}px`);
-}
-
-// ---- Motion ----
-
-function rollDice(tray) {
-  for (const die of tray.querySelectorAll(".die[data-piece]")) {
-    die.classList.add("rolling");
-    die.addEventListener("animationend", () => die.classList.remove("rolling"), { once: true });
-  }
-  tray.addEventListener("pointerdown", () => tray.querySelectorAll(".rolling").forEach((die) => die.classList.remove("rolling")), { once: true });
-}
-
-// Points go from what they were to what they are; the text is right from the start and at the end.
-function countUp(points) {
-  if (isCalm() || document.hidden) return;
-  for (const place of table().querySelectorAll("[data-count]")) {
-    const [from, to, words] = [points.get(place.id), Number(place.dataset.count), place.textContent];
-    if (from === undefined || from === to) continue;
-    const began = performance.now();
-    const step = (now) => {
-      if (!place.isConnected) return;
-      const part = Math.min(1, (now - began) / COUNTING);
-      const shown = Math.round(from + (to - from) * part);
-      place.textContent = part < 1 ? words.replace(/[-−]?\d+/, String(shown)) : words;
-      if (part < 1) requestAnimationFrame(step);
-    };
-    requestAnimationFrame(step);
+  for (const button of document.querySelectorAll("[data-sound]")) {
+    button.setAttribute("aria-pressed", String(isAudible()));
   }
 }
 
-function takeOff() {
-  if (isCalm()) return [];
-  return chosenParts().map((part) => ({ piece: part.dataset.piece, from: part.getBoundingClientRect(), picture: part.querySelector("svg")?.cloneNode(true) }));
-}
-
-function land(flights, known) {
-  const arrived = [...table().querySelectorAll("[data-piece][id]")].filter((piece) => !known.has(piece.id));
-  for (const { piece, from, picture } of flights) {
-    const at = arrived.findIndex((other) => other.dataset.piece === piece);
-    if (at < 0 || !picture) continue;
-    const [goal] = arrived.splice(at, 1);
-    const to = goal.getBoundingClientRect();
-    picture.setAttribute("class", "flying");
-    Object.assign(picture.style, { left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px`, transformOrigin: "0 0" });
-    document.body.append(picture);
-    goal.style.opacity = "0";
-    const flight = picture.animate(
-      [{ transform: "none" }, { transform: `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(${to.width / from.width})` }],
-      { duration: 320, easing: "cubic-bezier(.2, .7, .2, 1)" },
-    );
-    flight.onfinish = () => { picture.remove(); goal.style.opacity = ""; };
-  }
+// A tray opens with its question, once; whoever has closed it opens it again.
+let opened = null;
+function openTray(now) {
+  const tray = now.querySelector("[popover][data-at-once]");
+  if (!tray || opened === now.dataset.version) return;
+  opened = now.dataset.version;
+  tray.showPopover?.();
 }

@@ -1,13 +1,19 @@
 // One script for all games. It knows no rule: it lights up what the server offers as answers,
 // sends the chosen answer's text, and swaps in the table as the server draws it.
 
-import { chooseElements, chooseNames, chosenAction, clear, isSingle, keepRoom, pointAt, refresh, toggle } from "./choosing.js";
+import { chooseElements, chooseNames, chosenAction, clear, isSingle, pointAt, refresh, toggle } from "./choosing.js";
+import { markPace } from "./beats.js";
 import { listenToKeys } from "./keys.js";
+import { listenToPresses } from "./pressing.js";
+import "./reactions.js";
 import { listenToReplay } from "./replay.js";
+import { playScene } from "./scoring.js";
 import { act, send, stayInTouch } from "./server.js";
+import { isAudible } from "./sounds.js";
 import { setUp } from "./swapping.js";
 import { table, tell } from "./telling.js";
 
+listenToPresses(act);
 document.addEventListener("click", (event) => {
   const find = (selector) => event.target.closest(selector);
   const part = find("[data-part]");
@@ -24,7 +30,7 @@ document.addEventListener("click", (event) => {
   const audible = find("[data-sound]");
   if (audible) {
     localStorage.setItem("sound", localStorage.getItem("sound") === "off" ? "on" : "off");
-    return setSound(audible);
+    return setSound();
   }
 });
 document.addEventListener("dblclick", (event) => {
@@ -40,8 +46,8 @@ for (const kind of ["pointerover", "focusin"]) {
   });
 }
 
-function setSound(button) {
-  button.setAttribute("aria-pressed", String(localStorage.getItem("sound") !== "off"));
+function setSound() {
+  for (const button of document.querySelectorAll("[data-sound]")) button.setAttribute("aria-pressed", String(isAudible()));
 }
 
 function answerMain() {
@@ -61,12 +67,14 @@ document.addEventListener("submit", (event) => {
   send(form.getAttribute("action"), fields);
 });
 
-if (table()?.dataset.table) {
+if (table()?.dataset.address) {
   setUp();
   refresh();
-  stayInTouch();
-  window.addEventListener("resize", keepRoom);
+  markPace();
+  if (table().dataset.table) stayInTouch();
+  window.addEventListener("signoria:shown", playScene);
+  playScene();
 } else if (table()?.dataset.replay) {
   listenToReplay();
 }
-listenToKeys(answerMain);
+listenToKeys();

@@ -13,6 +13,7 @@ News = (
     Chose
     | Dealt
     | row.StarterDrawn
+    | row.StarterNamed
     | row.CommissionClosed
     | row.TableSet
     | row.TurnBegins
@@ -108,6 +109,7 @@ Warnings = (
     | warnings.OneSealLeft
     | warnings.MustGrow
     | warnings.Doomed
+    | warnings.FullyGrown
     | warnings.TooManyBricks
     | warnings.TooManyCards
 )

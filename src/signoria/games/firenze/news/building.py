@@ -127,10 +127,15 @@ class ScoringBegins(Fact, begins=SCORING, reveals=True):
 
 
 class MajorityPaid(Scored):
-    """The flag of a tower, for so many seals on it."""
+    """The flag of a tower, for so many seals on it.
+
+    *counts* are everybody's seals there, *tops* how high the highest of each is, 0 without any.
+    """
 
     colour: str
     seals: int
+    counts: tuple[int, ...]
+    tops: tuple[int, ...]
 
 
 class CelebrationPaid(Scored):

@@ -14,6 +14,12 @@ class StarterDrawn(Fact):
     seat: int
 
 
+class StarterNamed(Fact):
+    """The host said who is the starting player."""
+
+    seat: int
+
+
 class CommissionClosed(Fact):
     """A neutral seal covers a commission."""
 

@@ -29,7 +29,13 @@ class MustGrow(Fact):
 
 
 class Doomed(Fact):
-    """Towers that come down, for there is no brick for them."""
+    """Towers that come down, for their owner has no brick that fits."""
+
+    towers: tuple[Tower, ...]
+
+
+class FullyGrown(Fact):
+    """Towers that come down, for they are as high as towers can be."""
 
     towers: tuple[Tower, ...]
 

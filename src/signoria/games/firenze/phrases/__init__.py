@@ -6,19 +6,25 @@ from collections.abc import Mapping, Sequence
 
 from signoria.faces.phrases.generic import Phrases
 from signoria.faces.phrases.kinds import Choice, Names, Question, Said, VariantWords
+from signoria.faces.phrases.lesson import Lesson
+from signoria.faces.phrases.rulebook import Chapter, Entry
 from signoria.games.firenze.phrases import (
     asking,
     bricks,
     cards,
     choosing,
+    entries,
     foreseeing,
+    lesson,
     names,
     primer,
     refusing,
+    rulebook,
     telling,
     understanding,
     variants,
     warning,
+    whole_turn,
 )
 from signoria.games.firenze.sights import Sight
 from signoria.kernel.box import Box
@@ -44,16 +50,34 @@ class FirenzePhrases(Phrases[Sight]):
     def warn(self, facts: Sequence[Fact], names: Names) -> list[str]:
         return warning.warn(self.language, facts, names)
 
+    # The rules
+
+    def rulebook(self) -> list[Chapter]:
+        variants = self.variants(load(self.game).variants.values())
+        return rulebook.rulebook(self.language, self._box(), variants)
+
+    def entries(self) -> list[Entry]:
+        return entries.entries(self.language, self._box())
+
+    def lesson(self) -> Lesson:
+        return lesson.lesson(self.language)
+
+    def on_offer(self, seen: Sight) -> list[str]:
+        return entries.on_offer(seen)
+
     # Options
 
-    def choices(self, seen: Sight) -> list[Choice]:
-        return choosing.choices(self.language, seen)
+    def choices(self, seen: Sight, names: Names = ()) -> list[Choice]:
+        return choosing.choices(self.language, seen, names)
 
-    def label(self, seen: Sight, action: str) -> str:
-        return choosing.label(self.language, seen, action)
+    def label(self, seen: Sight, action: str, names: Names = ()) -> str:
+        return choosing.label(self.language, seen, action, names)
 
-    def understand(self, seen: Sight, said: str) -> str:
-        words = super().understand(seen, said)
+    def labels(self, seen: Sight, actions: Sequence[str], names: Names = ()) -> str:
+        return choosing.labels(self.language, actions) or super().labels(seen, actions, names)
+
+    def understand(self, seen: Sight, said: str, names: Names = ()) -> str:
+        words = super().understand(seen, said, names)
         if words in seen["options"]:
             return words
         return understanding.understand(self.language, seen, words) or words
@@ -70,6 +94,10 @@ class FirenzePhrases(Phrases[Sight]):
 
     def tell(self, facts: Sequence[Fact], names: Names) -> list[Said]:
         return telling.tell(self.language, facts, names)
+
+    def turn(self, moves: Sequence[Sequence[Fact]], names: Names) -> str:
+        facts = [fact for move in moves for fact in move]
+        return whole_turn.whole_turn(self.language, facts, names) or super().turn(moves, names)
 
     def gain(self, preview: Preview) -> str:
         return foreseeing.gain(self.language, preview.facts)
@@ -98,6 +126,10 @@ class FirenzePhrases(Phrases[Sight]):
     def bricks(self, counts: Mapping[str, int]) -> str:
         """``2 red and 1 white``."""
         return bricks.bricks_in_words(self.language, counts)
+
+    def counted(self, colour: str, number: int) -> str:
+        """``2 red``, or ``0 red``."""
+        return bricks.counted(self.language, colour, number)
 
     def space(self, colour: str, height: int) -> str:
         """A commission: ``green 5``."""

@@ -22,6 +22,11 @@ from signoria.kernel.steps import CHANCE, NOBODY
 def question(language: Language, seen: Sight, names: Names) -> Question | None:
     """What the asked seat must do; None for a step without words."""
     match step_of(seen):
+        case "NameStarter":
+            return Question(
+                language.say("Who begins?"),
+                language.say("By the rules, whoever was most recently up a tower."),
+            )
         case "HostSeals":
             return _host(language, seen)
         case "ChooseCard":
@@ -68,6 +73,8 @@ def waiting(language: Language, seen: Sight, names: Names) -> str:
         return say("The table is being set up.") if not seen["phase"] else say("The row fills up.")
     name = names[actor]
     match step_of(seen):
+        case "NameStarter":
+            return say("{name} says who begins.", name=name)
         case "HostSeals":
             return say("{name} is placing neutral seals.", name=name)
         case "ChooseCard":
@@ -94,7 +101,7 @@ def waiting(language: Language, seen: Sight, names: Names) -> str:
 def _give(language: Language, seen: Sight) -> str:
     return language.plural(
         "Put {number} brick back into the pouch.",
-        "Put {number} bricks back into the pouch, one after another.",
+        "Put {number} bricks back into the pouch.",
         seen["now"]["due"],
     )
 
@@ -133,6 +140,18 @@ def _choose_card(language: Language, seen: Sight) -> Question:
 
 def _pay_for_card(language: Language, seen: Sight) -> Question:
     now = seen["now"]
+    if now["due"] > 1:
+        return Question(
+            language.say(
+                "Lay {number} bricks on the cards left of {card}.",
+                number=now["due"],
+                card=card_name(language, card_named(seen, now["place"])),
+            ),
+            language.say(
+                "One on each, from the left: the first that you choose goes onto {card}.",
+                card=card_name(language, card_named(seen, now["pays_on"])),
+            ),
+        )
     return Question(
         language.say(
             "Lay a brick on card {place}, {card}.",
@@ -170,7 +189,7 @@ def _give_for_brick(language: Language, seen: Sight) -> Question:
     return Question(
         language.plural(
             "Lay {number} brick on {card}.",
-            "Lay {number} bricks on {card}, one after another.",
+            "Lay {number} bricks on {card}.",
             now["due"],
             card=card_name(language, card_named(seen, now["place"])),
         ),

@@ -28,7 +28,7 @@ def event_question(language: Language, seen: Sight, names: Names) -> Question | 
             return Question(
                 plural(
                     "Put {number} brick back into the pouch.",
-                    "Put {number} bricks back into the pouch, one after another.",
+                    "Put {number} bricks back into the pouch.",
                     due,
                 ),
                 _why(language, seen, names),
@@ -38,7 +38,7 @@ def event_question(language: Language, seen: Sight, names: Names) -> Question | 
             return Question(
                 plural(
                     "Give {name} {number} of your bricks.",
-                    "Give {name} {number} of your bricks, one after another.",
+                    "Give {name} {number} of your bricks.",
                     due,
                     name="" if receiver is None else names[receiver],
                 ),

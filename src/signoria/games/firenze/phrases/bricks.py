@@ -12,7 +12,7 @@ from signoria.games.firenze.phrases.names import brick_colour
 def bricks_in_words(language: Language, counts: Mapping[str, int]) -> str:
     """``2 red and 1 white``; empty without any."""
     return language.listed(
-        [_counted(language, colour, number) for colour, number in counts.items() if number]
+        [counted(language, colour, number) for colour, number in counts.items() if number]
     )
 
 
@@ -26,7 +26,8 @@ def bricks_or_none(language: Language, colours: Iterable[str]) -> str:
     return bricks_named(language, colours) or language.say("no bricks")
 
 
-def _counted(language: Language, colour: str, number: int) -> str:
+def counted(language: Language, colour: str, number: int) -> str:
+    """``2 red``, ``0 white``."""
     plural = language.plural
     match colour:
         case "white":

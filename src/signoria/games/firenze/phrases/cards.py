@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from signoria.faces.phrases.language import Language, Term, signed, term
+from signoria.faces.phrases.printed import Printed, Unsure
 from signoria.kernel.box import Box
 
 _NAMES: dict[str, Term] = {
@@ -60,7 +63,15 @@ def kind_of(card: str) -> str:
 
 def card_text(language: Language, card: str, box: Box) -> str:
     """What a card does, in a sentence."""
-    numbers = box.table(f"cards.{card}")
+    return _text(language, card, box.table(f"cards.{card}"), box)
+
+
+def marked_text(language: Language, card: str, printed: Printed) -> str:
+    """The same, with a mark at numbers that we are not sure of."""
+    return _text(language, card, printed(f"cards.{card}"), printed.box)
+
+
+def _text(language: Language, card: str, numbers: dict[str, Any], box: Box) -> str:
     if card in PERSONNEL or card in BUILDINGS:
         return _lasting_or_played(language, card, numbers, box)
     if card in CELEBRATIONS:
@@ -72,10 +83,12 @@ def card_text(language: Language, card: str, box: Box) -> str:
 
 def points(number: int) -> str:
     """``+3`` or ``−3``."""
-    return "+" * (number >= 0) + signed(number)
+    if number < 0:
+        return str(number) if isinstance(number, Unsure) else signed(number)
+    return f"+{number}"
 
 
-def _lasting_or_played(language: Language, card: str, numbers: dict[str, int], box: Box) -> str:
+def _lasting_or_played(language: Language, card: str, numbers: dict[str, Any], box: Box) -> str:
     say, plural = language.say, language.plural
     match card:
         case "wholesaler":
@@ -119,7 +132,7 @@ def _lasting_or_played(language: Language, card: str, numbers: dict[str, int], b
     )
 
 
-def _celebration(language: Language, card: str, numbers: dict[str, int]) -> str:
+def _celebration(language: Language, card: str, numbers: dict[str, Any]) -> str:
     say = language.say
     gain = points(numbers["points"])
     match card:
@@ -129,17 +142,11 @@ def _celebration(language: Language, card: str, numbers: dict[str, int]) -> str:
             return say("{gain} points.", gain=gain)
         case "feast_of_colours":
             return say("{gain} for each tower that has a seal of yours.", gain=gain)
-    heights = language.listed([str(height) for height in _heights(numbers)])
+    heights = language.listed([str(height) for height in numbers["heights"]])
     return say("{gain} for each of your seals at heights {heights}.", gain=gain, heights=heights)
 
 
-def _heights(numbers: dict[str, int]) -> list[int]:
-    found = numbers["heights"]
-    assert isinstance(found, list)
-    return found
-
-
-def _event(language: Language, card: str, numbers: dict[str, int]) -> str:
+def _event(language: Language, card: str, numbers: dict[str, Any]) -> str:
     say, plural = language.say, language.plural
     match card:
         case "storehouse_fire":
@@ -173,7 +180,7 @@ def _event(language: Language, card: str, numbers: dict[str, int]) -> str:
     )
 
 
-def _church(language: Language, card: str, numbers: dict[str, int]) -> str:
+def _church(language: Language, card: str, numbers: dict[str, Any]) -> str:
     say = language.say
     gain = points(numbers["points"])
     match card:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from signoria.faces.phrases.kinds import Choice
+from collections.abc import Sequence
+
+from signoria.faces.phrases.kinds import Choice, Names
 from signoria.faces.phrases.language import Language, term
 from signoria.games.firenze.phrases.actions import (
     CAMPANILE,
@@ -13,7 +15,7 @@ from signoria.games.firenze.phrases.actions import (
     player,
     step_of,
 )
-from signoria.games.firenze.phrases.bricks import bricks_in_words
+from signoria.games.firenze.phrases.bricks import bricks_in_words, bricks_named
 from signoria.games.firenze.phrases.cards import card_name
 from signoria.games.firenze.phrases.names import (
     balcony_name,
@@ -41,7 +43,7 @@ _GROUPS = {
 }
 
 
-def choices(language: Language, seen: Sight) -> list[Choice]:
+def choices(language: Language, seen: Sight, names: Names = ()) -> list[Choice]:
     """Cards of the row under the number of their place; otherwise from 1, group by group."""
     row = [action for action in seen["options"] if parts(action).verb == "take"]
     rest = [action for action in seen["options"] if action not in row]
@@ -50,17 +52,19 @@ def choices(language: Language, seen: Sight) -> list[Choice]:
     if step_of(seen) == "BuildTowers":
         rest.sort(key=_when_to_build)
     first = len(seen["row"]) + 1 if row else 1
-    found = [choice(language, seen, action, parts(action).number) for action in row]
-    return found + [choice(language, seen, action, key) for key, action in enumerate(rest, first)]
+    found = [choice(language, seen, action, parts(action).number, names) for action in row]
+    return found + [
+        choice(language, seen, action, key, names) for key, action in enumerate(rest, first)
+    ]
 
 
-def choice(language: Language, seen: Sight, action: str, key: int) -> Choice:
+def choice(language: Language, seen: Sight, action: str, key: int, names: Names = ()) -> Choice:
     """One option."""
     return Choice(
         key,
         action,
-        label(language, seen, action),
-        _short(language, seen, action),
+        label(language, seen, action, names),
+        _short(language, seen, action, names),
         group=_group(language, seen, action),
     )
 
@@ -73,8 +77,8 @@ def _when_to_build(action: str) -> int:
     return {"again": 1, CAMPANILE: 2, "play": 4}.get(chosen.verb, 5)
 
 
-def label(language: Language, seen: Sight, action: str) -> str:
-    """An action in words."""
+def label(language: Language, seen: Sight, action: str, names: Names = ()) -> str:
+    """An action in words; without *names*, players go by their numbers."""
     say = language.say
     chosen = parts(action)
     match chosen.verb:
@@ -87,6 +91,8 @@ def label(language: Language, seen: Sight, action: str) -> str:
         case "reveal":
             return card_name(language, chosen.name)
         case "target" | "start":
+            if names:
+                return names[chosen.number]
             return say("Player {number}", number=chosen.number + 1)
         case "exchange":
             price = player(seen)["exchange_price"]
@@ -109,6 +115,25 @@ def label(language: Language, seen: Sight, action: str) -> str:
         case "low":
             return say("{number} on low levels", number=chosen.number)
     return brick_colour(language, chosen.colour) if chosen.colour else action
+
+
+def labels(language: Language, actions: Sequence[str]) -> str:
+    """Bricks that are given together: how many of each colour, or which goes onto which card."""
+    chosen = [parts(action) for action in actions]
+    if all(one.verb == "give" for one in chosen):
+        return bricks_named(language, [one.colour for one in chosen])
+    if any(one.verb != "pay" for one in chosen):
+        return ""
+    return language.listed(
+        [
+            language.say(
+                "{colour} on card {place}",
+                colour=brick_colour(language, one.colour),
+                place=one.number,
+            )
+            for one in chosen
+        ]
+    )
 
 
 def _card(language: Language, seen: Sight, chosen: Parts) -> str:
@@ -174,7 +199,7 @@ def _on_board(language: Language, seen: Sight, chosen: Parts) -> str:
     )
 
 
-def _short(language: Language, seen: Sight, action: str) -> str:
+def _short(language: Language, seen: Sight, action: str, names: Names) -> str:
     """What is quickly typed."""
     chosen = parts(action)
     if chosen.verb == "pass":
@@ -183,8 +208,8 @@ def _short(language: Language, seen: Sight, action: str) -> str:
         return language.term(_EXCHANGE)
     if chosen.verb == "take":
         return _letters(language, seen, chosen) or label(language, seen, action)
-    if chosen.verb in ("target", "play"):
-        return label(language, seen, action)
+    if chosen.verb in ("target", "play", "start"):
+        return label(language, seen, action, names)
     if chosen.verb == "campanile":
         letter = colour_letter(language, chosen.colour)
         return f"{card_name(language, CAMPANILE)} {letter}"

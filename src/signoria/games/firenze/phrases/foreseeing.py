@@ -247,9 +247,18 @@ def _scored(language: Language, facts: Sequence[News]) -> str:
                 "{gains}. Then you have {number} seal left.",
                 "{gains}. Then you have {number} seals left.",
                 fact.seals_left,
-                gains=", ".join(gains),
+                gains=", ".join([*gains, *_flags(language, facts)]),
             )
     return f"{', '.join(gains)}."
+
+
+def _flags(language: Language, facts: Sequence[News]) -> list[str]:
+    """Towers on which somebody would be ahead who was not: their flags pay at the end."""
+    return [
+        language.say("you lead the {tower}", tower=tower_name(language, fact.colour))
+        for fact in facts
+        if isinstance(fact, building.FlagPasses)
+    ]
 
 
 def _line(fact: News) -> str:

@@ -45,7 +45,7 @@ def _said(language: Language, fact: News, names: Names) -> Iterator[Said]:
             pass
         case building.ChurchPaid() | building.FlagPasses():
             pass
-        case row.StarterDrawn(seat):
+        case row.StarterDrawn(seat) | row.StarterNamed(seat):
             yield Said(seat, say("{name} begins.", name=names[seat]))
         case row.TableSet():
             yield from (Said(None, sentence) for sentence in table_set(language, fact))

@@ -10,7 +10,10 @@ from signoria.kernel.game import Variant
 _VARIANTS: dict[str, tuple[str, str]] = {
     "starter": (
         mark("Starting player"),
-        mark("Who begins: whoever has the first seat, or somebody drawn at random."),
+        mark(
+            "Who begins: whoever has the first seat, somebody drawn at random, or somebody "
+            "whom the host names."
+        ),
     ),
     "campanile": (
         mark("With the Campanile"),
@@ -28,11 +31,16 @@ _VARIANTS: dict[str, tuple[str, str]] = {
     ),
     "dead_colour": (
         mark("Dead colour"),
-        mark("All commissions of one colour are closed, and no others: its bricks only pay."),
+        mark(
+            "All commissions of one colour are closed, and no others: its bricks are worth little."
+        ),
     ),
     "reshuffles": (
         mark("Longest game"),
-        mark("How often the deck may be reshuffled; at one time more the round is the last."),
+        mark(
+            "How often the deck may be reshuffled; at one time more the round is the last. By the "
+            "printed rules only a last seal ends the game."
+        ),
     ),
     "discards": (
         mark("What events take from everybody"),
@@ -43,12 +51,14 @@ _VARIANTS: dict[str, tuple[str, str]] = {
 _VALUES: dict[tuple[str, str], str] = {
     ("starter", "first"): mark("first seat"),
     ("starter", "random"): mark("at random"),
+    ("starter", "host"): mark("named by the host"),
     ("campanile", "yes"): mark("yes"),
     ("campanile", "no"): mark("no"),
     ("placement", "recommended"): mark("as recommended"),
     ("placement", "dice"): mark("by dice"),
     ("placement", "host"): mark("chosen by the host"),
     ("dead_colour", "none"): mark("none"),
+    ("reshuffles", "0"): mark("the printed end"),
     ("discards", "chosen"): mark("chosen"),
     ("discards", "cheapest"): mark("the cheapest"),
 }

@@ -38,8 +38,15 @@ def _warning(language: Language, fact: Warnings, names: Names) -> str:
             )
         case warnings.Doomed(towers):
             return language.plural(
-                "You have no brick for it, so it would come down: {towers}.",
-                "You have no brick for them, so they would come down: {towers}.",
+                "You have no brick that fits it, so it would come down: {towers}.",
+                "You have no brick that fits them, so they would come down: {towers}.",
+                len(towers),
+                towers=_listed(language, towers),
+            )
+        case warnings.FullyGrown(towers):
+            return language.plural(
+                "It is as high as it can be and gets no brick, so it comes down: {towers}.",
+                "They are as high as they can be and get no brick, so they come down: {towers}.",
                 len(towers),
                 towers=_listed(language, towers),
             )

@@ -19,6 +19,8 @@ MOST_POINTS: Final = 99
 MOST_PIECES: Final = 99
 MOST_PRESTIGE: Final = 999
 MOST_DIGITS: Final = 12  # of a number in a position
+MOST_IN_SET_UP: Final = 100  # decisions and outcomes
+MOST_IN_A_TURN: Final = 100  # beside those that give bricks
 
 # The cards by kind; those that players keep come first.
 PERSONNEL_NAMES: Final[list[str]] = [
@@ -81,7 +83,8 @@ STOREHOUSE_LIMIT: Final[i64] = BOX.integer("limits.storehouse", 1, MOST_PIECES)
 CARD_LIMIT: Final[i64] = BOX.integer("limits.cards", 1, MOST_PIECES)
 CHURCH_SPACES: Final[i64] = BOX.integer("churches.spaces", 1, 9)
 LAST_SEAL: Final[i64] = BOX.integer("end.last_seal", 0, MOST_POINTS)
-RESHUFFLES: Final = BOX.integer("end.reshuffles", 1, 9)
+RESHUFFLES: Final = BOX.integer("end.reshuffles", 0, 9)  # 0: none end the game, as printed
+NOBODY_WAITS: Final[i64] = 99  # reshuffles, of some 45 turns each: no people play so long
 SEAL_COLOURS: Final[list[str]] = BOX.names("seals.colours", MOST_SEATS)
 TRACK: Final = BOX.integer("prestige.track", 1, 999)
 

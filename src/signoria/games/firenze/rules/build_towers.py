@@ -217,6 +217,14 @@ def _add_campanile(state: Board, found: list[Action]) -> None:
                 found.append(ON_CAMPANILE[colour])
 
 
+def can_pile(state: Board, seat: i64) -> bool:
+    """Whether a player has a brick of a colour that the own Campanile does not have."""
+    for colour in range(COLOURS):
+        if state.bricks(seat, colour) > 0 and not pile_has(state, seat, colour):
+            return True
+    return False
+
+
 def _has_campanile(state: Board) -> bool:
     return state.church_of(CAMPANILE) >= 0
 

@@ -18,6 +18,7 @@ from signoria.games.firenze.rules.box import (
     CARDS,
     COLOUR_NAMES,
     COLOURS,
+    NOBODY_WAITS,
     NUMERAL_NAMES,
     NUMERALS,
     ROW,
@@ -94,11 +95,16 @@ class ShuffleDiscards(Step[Board]):
             if state.news is not None:
                 state.news.append(Reshuffled(state.reshuffles))
             # Ruling 34: one reshuffle too many makes this round the last.
-            if state.reshuffles > state.most_reshuffles:
+            if state.reshuffles > reshuffles_allowed(state):
                 if state.news is not None and not state.closing:
                     state.news.append(LastRound())
                 state.closing = 1
         return DONE
+
+
+def reshuffles_allowed(state: Board) -> i64:
+    """How often the deck may be reshuffled; by the printed rules as often as anybody can wish."""
+    return state.most_reshuffles if state.most_reshuffles > 0 else NOBODY_WAITS
 
 
 class RevealCard(Chance[Board]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from signoria._compat import i64
 from signoria.games.firenze.news.reasons import NoBrick, NoCardThere, PayElsewhere, TooDear
@@ -76,6 +76,8 @@ class ChooseCard(Step[Board]):
 
 class PayCardCosts(Step[Board]):
     """1) Choose a card: lay one brick, of any colour, on each card left of the chosen one."""
+
+    gathers: ClassVar[bool] = True
 
     def actor(self, state: Board) -> i64:
         if state.due == 0:

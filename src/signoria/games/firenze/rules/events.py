@@ -64,6 +64,8 @@ def bricks_due(state: Board, event: i64, seat: i64) -> i64:
 class FaceEvent(Step[Board]):
     """Event Cards: carry it out, unless a Patrician from your hand keeps it away from you."""
 
+    goes_on: ClassVar[str] = PASS.text
+
     def actor(self, state: Board) -> i64:
         event = state.event - 1
         if not state.can_play(PATRICIAN):

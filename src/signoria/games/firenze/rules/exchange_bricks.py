@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from signoria._compat import i64
 from signoria.games.firenze.news.building import ExchangeBegun, Exchanged
@@ -40,6 +40,8 @@ BARE_ROW: Final[i64] = 2
 
 class ExchangeBricks(Step[Board]):
     """2) Exchange Bricks: once a turn you may swap three bricks for one on a card of the row."""
+
+    goes_on: ClassVar[str] = PASS.text
 
     def actor(self, state: Board) -> i64:
         if _obstacle(state) == NOTHING or can_use_personnel(state, BUILDING):

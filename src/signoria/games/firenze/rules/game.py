@@ -11,9 +11,11 @@ from signoria.games.firenze.rules import (
     celebrations,
     check_limits,
     choose_card,
+    encoding,
     events,
     exchange_bricks,
     fulfil,
+    length,
     misfit,
     personnel_effects,
     positions,
@@ -39,6 +41,7 @@ from signoria.games.firenze.rules.box import (
 from signoria.games.firenze.rules.words import WORDS
 from signoria.games.firenze.sights import Sight
 from signoria.kernel.chance import Rng
+from signoria.kernel.fields import Field
 from signoria.kernel.game import NO, YES, Game, ScoreSheet, Variant
 from signoria.kernel.news import Fact
 from signoria.kernel.position import Description
@@ -59,7 +62,7 @@ DISCARDS: Final = "discards"
 CHOSEN: Final = "chosen"
 CHEAPEST: Final = "cheapest"
 LIMIT: Final = "reshuffles"
-OTHER_LIMITS: Final = ["1", "2", "3", "5", "9"]
+OTHER_LIMITS: Final = ["0", "1", "2", "3", "5", "9"]  # 0: none, the printed end
 
 
 class Firenze(Game[Board]):
@@ -69,6 +72,7 @@ class Firenze(Game[Board]):
         self.name = "firenze"
         self.title = "Firenze"
         self.rules = BOX.rules
+        self.has_secrets = True
         self.seats = range(LEAST_SEATS, MOST_SEATS + 1)
         self.variants = {option.name: option for option in _options(self.seats)}
         self.words = WORDS
@@ -81,8 +85,8 @@ class Firenze(Game[Board]):
         dead = options[DEAD_COLOUR]
         return setup.new_game(
             seats,
+            _starter(options[STARTER]),
             _neutral_seals(int(options[SEALS]), options[PLACEMENT]) if dead == NONE else [],
-            options[STARTER] == RANDOM,
             options[CAMPANILE] == YES,
             -1 if dead == NONE else COLOUR_NAMES.index(dead),
             int(options[LIMIT]),
@@ -106,6 +110,12 @@ class Firenze(Game[Board]):
         """Every card was taken from the open row, so who remembers knows all hands."""
         return state.copy()
 
+    def fields_of_table(self, seats: int) -> list[Field]:
+        return encoding.fields(seats)
+
+    def most_actions(self, seats: int) -> int:
+        return length.most_actions(seats)
+
     def scores(self, state: Board) -> list[ScoreSheet]:
         return scoring.score_sheets(state)
 
@@ -119,7 +129,7 @@ class Firenze(Game[Board]):
 def _options(seats: range) -> list[Variant]:
     counts = [str(count) for count in range(NEUTRAL_SEALS + 1)]
     return [
-        Variant(STARTER, [FIRST, RANDOM], seats),
+        Variant(STARTER, [FIRST, RANDOM, HOST], seats),
         Variant(CAMPANILE, [YES, NO], seats),
         Variant(SEALS, _first(str(RECOMMENDED_SEALS), counts), seats),
         Variant(PLACEMENT, [RECOMMENDED, DICE, HOST], seats),
@@ -132,6 +142,13 @@ def _options(seats: range) -> list[Variant]:
 def _first(default: str, values: list[str]) -> list[str]:
     """The default, then the others."""
     return [default, *[value for value in values if value != default]]
+
+
+def _starter(wanted: str) -> list[Step[Board]]:
+    """How the starting player is found; the first seat needs no step."""
+    if wanted == RANDOM:
+        return [setup.ChooseStarter()]
+    return [setup.NameStarter()] if wanted == HOST else []
 
 
 def _neutral_seals(count: int, placement: str) -> list[Step[Board]]:
@@ -149,6 +166,7 @@ def _steps() -> list[Any]:
     """Every step, in the order of the rulebook."""
     return [
         setup.ChooseStarter,
+        setup.NameStarter,
         setup.DrawBalcony,
         setup.ChooseLowSeals,
         setup.PlaceSeals,

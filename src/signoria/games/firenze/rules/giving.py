@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from signoria._compat import i64
 from signoria.games.firenze.news.cards import BrickReturned
@@ -20,8 +20,10 @@ class GiveBricks(Step[Board]):
     """Paying with bricks: as many as are due, any colours, usually into the pouch.
 
     Colours are given in the order of the box, so that one payment has one spelling, and only
-    those are offered after which the rest can still be given.
+    those are offered after which the rest can still be given. So people choose all at once.
     """
+
+    gathers: ClassVar[bool] = True
 
     def __init__(self) -> None:
         self.again: Final[Steps] = in_order(self)

@@ -35,6 +35,7 @@ from signoria.games.firenze.rules.box import (
     STOREYS,
 )
 from signoria.games.firenze.rules.description import NEUTRAL_SEAL, NOTHING, WORKED, tile_name
+from signoria.games.firenze.rules.kinds import CAMPANILE
 from signoria.games.firenze.rules.layout import (
     ALL_LINES,
     BAG,
@@ -63,7 +64,7 @@ from signoria.games.firenze.rules.layout import (
     size,
     tower_number,
 )
-from signoria.games.firenze.rules.towers import add_tower, towers
+from signoria.games.firenze.rules.towers import add_tower, pile_height, towers
 from signoria.games.firenze.rules.words import BIT
 from signoria.kernel.position import Description, PositionError
 
@@ -119,6 +120,7 @@ def read_board(described: Description) -> Board:
     for colour in range(COLOURS):
         _read_seals(state, described, colour)
     _check_bricks(state)
+    _check_piles(state)
     return state
 
 
@@ -251,6 +253,14 @@ def _read_pile(state: Board, seat: int, words: list[str]) -> None:
         state.table[seat * SEAT + PILE + level] = COLOUR_NAMES.index(colour)
     state.table[seat * SEAT + PILE_HEIGHT] = len(colours)
     state.table[seat * SEAT + PILE_WORKED] = 1 if worked else 0
+
+
+def _check_piles(state: Board) -> None:
+    """Ruling 38: a Campanile stands only while its card lies on a church space."""
+    if state.church_of(CAMPANILE) < 0:
+        for seat in range(state.seats):
+            if pile_height(state, seat) > 0:
+                raise PositionError(f"'campanile:{seat}' needs the card on a church space")
 
 
 def is_number(word: str) -> bool:

@@ -12,6 +12,7 @@ from signoria.games.firenze.rules.box import (
     COLOURS,
     DISCARDABLE,
     HELD,
+    LOWEST,
     MAJORITY,
 )
 from signoria.games.firenze.rules.celebrations import celebration_points
@@ -32,8 +33,7 @@ class FinalScoring(Step[Board]):
             if seat >= 0:
                 state.score(seat, MAJORITY_LINE + colour, MAJORITY[colour])
                 if state.news is not None:
-                    name, seals = COLOUR_NAMES[colour], state.seals_on(seat, colour)
-                    state.news.append(MajorityPaid(seat, MAJORITY[colour], name, seals))
+                    tell_majority(state, seat, colour)
         for seat in range(state.seats):
             for kind in range(DISCARDABLE, HELD):
                 count = state.held(seat, kind)
@@ -42,6 +42,21 @@ class FinalScoring(Step[Board]):
                 if state.news is not None and count > 0:
                     state.news.append(CelebrationPaid(seat, points, CARD_NAMES[kind], count))
         return DONE
+
+
+def tell_majority(state: Board, seat: i64, colour: i64) -> None:
+    """Who has the flag of a tower, and what was compared."""
+    if state.news is not None:
+        counts: list[int] = []
+        tops: list[int] = []
+        for other in range(state.seats):
+            top = state.top_seal(other, colour)
+            counts.append(state.seals_on(other, colour))
+            tops.append(LOWEST + top - 1 if top > 0 else 0)
+        name, seals = COLOUR_NAMES[colour], state.seals_on(seat, colour)
+        state.news.append(
+            MajorityPaid(seat, MAJORITY[colour], name, seals, tuple(counts), tuple(tops))
+        )
 
 
 def majority(state: Board, colour: i64) -> i64:

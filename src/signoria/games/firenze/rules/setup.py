@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from signoria._compat import i64
 from signoria.games.firenze.news.reasons import BalconyThere, OrderOfSpaces, Sealed
-from signoria.games.firenze.news.row import CommissionClosed, StarterDrawn
+from signoria.games.firenze.news.row import CommissionClosed, StarterDrawn, StarterNamed
 from signoria.games.firenze.rules.asking import asked_elsewhere
 from signoria.games.firenze.rules.board import LEVEL_HEIGHTS, Board, colour_of, height_of
 from signoria.games.firenze.rules.box import (
@@ -57,6 +57,26 @@ class ChooseStarter(Roll[Board]):
         if state.news is not None:
             state.news.append(StarterDrawn(action.what))
         return DONE
+
+
+class NameStarter(Step[Board]):
+    """Set Up 8: whoever was most recently up a tower begins; the host says who that is."""
+
+    def actor(self, state: Board) -> i64:
+        return HOST
+
+    def options(self, state: Board) -> Options:
+        return START[: state.seats]
+
+    def take(self, state: Board, action: Action) -> Steps:
+        state.starter = action.what
+        state.turn = action.what
+        if state.news is not None:
+            state.news.append(StarterNamed(action.what))
+        return DONE
+
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        return asked_elsewhere(state, action)
 
 
 class GiveStartBricks(Step[Board]):
@@ -224,15 +244,19 @@ def _has_room(state: Board, space: i64) -> bool:
 
 def new_game(
     seats: i64,
+    starter: list[Step[Board]],
     seals: list[Step[Board]],
-    random_starter: bool,
     campanile: bool,
     dead_colour: i64,
     reshuffles: i64,
     cheapest: bool,
     news: list[Fact] | None,
 ) -> Board:
-    """A table about to be set up; *dead_colour* is -1 for none."""
+    """A table about to be set up.
+
+    *starter* and *seals* are how the starting player is found and how neutral seals are placed;
+    *dead_colour* is -1 for none.
+    """
     state = empty_board(seats)
     state.news = news
     state.most_reshuffles = reshuffles
@@ -248,9 +272,8 @@ def new_game(
     if dead_colour >= 0:
         for storey in range(STOREYS):
             state.cover(dead_colour * STOREYS + storey)
-    first: list[Step[Board]] = [ChooseStarter()] if random_starter else []
     balconies: list[Step[Board]] = [DrawBalcony(numeral) for numeral in range(NUMERALS)]
-    state.settle(in_order(*first, *balconies, *seals, GiveStartBricks(), *ROW_IS_LAID, Turn()))
+    state.settle(in_order(*starter, *balconies, *seals, GiveStartBricks(), *ROW_IS_LAID, Turn()))
     return state
 
 

@@ -15,7 +15,7 @@ from signoria.games.firenze.rules.box import (
     PERSONNEL,
     SEAL_COLOURS,
 )
-from signoria.games.firenze.rules.build_towers import laid_by
+from signoria.games.firenze.rules.build_towers import can_pile, laid_by
 from signoria.games.firenze.rules.buildings import (
     exchange_price,
     storehouse_limit,
@@ -66,6 +66,7 @@ def player(state: Board, seat: int, eye: int | None, now: int) -> Player:
             "worked_on": worked != 0,
             "in_danger": bool(pile_height(state, seat)) and _in_danger(state, seat, worked, now),
             "complete": bool(pile_height(state, seat) == COLOURS),
+            "can_grow": can_pile(state, seat),
         },
         "buildings": cards_of(in_play),
         "cards_in_hand": sum(kept),

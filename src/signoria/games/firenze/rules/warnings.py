@@ -8,6 +8,7 @@ from signoria._compat import i64
 from signoria.games.firenze.news.parts import Tower
 from signoria.games.firenze.news.warnings import (
     Doomed,
+    FullyGrown,
     LastTurn,
     MustGrow,
     OneSealLeft,
@@ -16,10 +17,10 @@ from signoria.games.firenze.news.warnings import (
     TooManyCards,
 )
 from signoria.games.firenze.rules.board import Board
-from signoria.games.firenze.rules.box import CARD_LIMIT
-from signoria.games.firenze.rules.build_towers import PayConstructionCosts, can_grow
+from signoria.games.firenze.rules.box import CARD_LIMIT, COLOURS, DISCARDABLE, HELD, HIGHEST
+from signoria.games.firenze.rules.build_towers import PayConstructionCosts, can_grow, can_pile
 from signoria.games.firenze.rules.buildings import storehouse_limit
-from signoria.games.firenze.rules.layout import PILE_WORKED, SEAT
+from signoria.games.firenze.rules.layout import PILE_WORKED, SEAT, TOWER_HEIGHT
 from signoria.games.firenze.rules.naming import tower_named
 from signoria.games.firenze.rules.phases import (
     BUILDING_TOWERS,
@@ -64,18 +65,32 @@ def _in_danger(state: Board, seat: i64) -> list[Fact]:
     """Towers that must still get a brick, and those that cannot get one."""
     growing: list[Tower] = []
     doomed: list[Tower] = []
+    full: list[Tower] = []
     for index in range(towers(state, seat)):
         number = tower(state, seat, index)
         if number & 1 == 0:
-            hopes = growing if can_grow(state, seat, number) else doomed
-            hopes.append(tower_named(number))
-    if pile_height(state, seat) > 0 and state.table[seat * SEAT + PILE_WORKED] == 0:
-        growing.append(Tower(None, pile_height(state, seat)))
+            if TOWER_HEIGHT[number] == HIGHEST:
+                full.append(tower_named(number))
+            elif can_grow(state, seat, number):
+                growing.append(tower_named(number))
+            else:
+                doomed.append(tower_named(number))
+    height = pile_height(state, seat)
+    if height > 0 and state.table[seat * SEAT + PILE_WORKED] == 0:
+        pile = Tower(None, height)
+        if height == COLOURS:
+            full.append(pile)
+        elif can_pile(state, seat):
+            growing.append(pile)
+        else:
+            doomed.append(pile)
     found: list[Fact] = []
     if growing:
         found.append(MustGrow(tuple(growing)))
     if doomed:
         found.append(Doomed(tuple(doomed)))
+    if full:
+        found.append(FullyGrown(tuple(full)))
     return found
 
 
@@ -84,6 +99,11 @@ def _too_many(state: Board, seat: i64) -> list[Fact]:
     limit = storehouse_limit(state, seat)
     if state.stored(seat) > limit:
         found.append(TooManyBricks(state.stored(seat), limit))
-    if state.cards_of(seat) > CARD_LIMIT:
-        found.append(TooManyCards(state.cards_of(seat), CARD_LIMIT))
+    # Celebrations stay, even if they are more than the limit.
+    stay: i64 = 0
+    for kind in range(DISCARDABLE, HELD):
+        stay += state.held(seat, kind)
+    stay = max(stay, CARD_LIMIT)
+    if state.cards_of(seat) > stay:
+        found.append(TooManyCards(state.cards_of(seat), stay))
     return found

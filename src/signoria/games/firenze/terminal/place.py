@@ -7,10 +7,10 @@ from rich.text import Text
 
 from signoria.faces.terminal.screen import POINTS, QUIET
 from signoria.games.firenze.phrases import FirenzePhrases
-from signoria.games.firenze.sights import Player, Sight
+from signoria.games.firenze.sights import Player, Sight, SiteTower
+from signoria.games.firenze.terminal.hand import INDENT, card_names, card_texts
 from signoria.games.firenze.terminal.style import brick_row, bricks, flow, seal
 
-INDENT = "    "
 WORKED, FITS = "*", "!"
 
 
@@ -19,16 +19,13 @@ def place(
 ) -> list[Text]:
     """Name and points, storehouse and site, then cards; *in_full* with what they do."""
     player = seen["players"][seat]
-    drawn = [_heading(phrases, seen, seat, name)]
+    drawn = _heading(phrases, seen, seat, name, screen.width)
     drawn += _storehouse(phrases, player, screen.width)
     drawn += _site(phrases, player, screen.width)
-    hand = player["hand"]
-    if in_full and hand:
-        drawn += _hand(phrases, {**hand, **player["buildings"]}, screen)
-    elif player["buildings"] or hand:
-        cards = [*(hand or {}), *player["buildings"]]
-        said = phrases.language.listed([phrases.card(card) for card in cards])
-        drawn += _indented(Text(said), screen)
+    if in_full:
+        drawn += card_texts(phrases, player, screen)
+    elif player["hand"] or player["buildings"]:
+        drawn += card_names(phrases, player, screen)
     return drawn
 
 
@@ -42,23 +39,28 @@ def construction_costs(phrases: FirenzePhrases, seen: Sight) -> Text:
     return line
 
 
-def _heading(phrases: FirenzePhrases, seen: Sight, seat: int, name: str) -> Text:
+def marks_of(tower: SiteTower) -> str:
+    """Whether it was worked on, and whether it can be handed over."""
+    return WORKED * tower["worked_on"] + FITS * tower["ready"]
+
+
+def _heading(phrases: FirenzePhrases, seen: Sight, seat: int, name: str, width: int) -> list[Text]:
+    """Whose place it is, and what is counted there."""
     plural = phrases.language.plural
     player = seen["players"][seat]
-    heading = Text.assemble(
+    first = Text.assemble(
         ("▶ " if seat == seen["actor"] else "  ", "bold"),
         (f"{seal(seat)} ", "bold"),
         (name, "bold underline" if seat == seen["seat"] else "bold"),
-        " · ",
-        (plural("{number} point", "{number} points", player["prestige"]), POINTS),
-        " · ",
-        plural("{number} seal left", "{number} seals left", player["seals_left"]),
     )
-    cards = player["cards"]
-    heading.append(" · ").append(plural("{number} card", "{number} cards", cards))
+    counted = [
+        Text(plural("{number} point", "{number} points", player["prestige"]), style=POINTS),
+        Text(plural("{number} seal left", "{number} seals left", player["seals_left"])),
+        Text(plural("{number} card", "{number} cards", player["cards"])),
+    ]
     if seat == seen["turn"] and not seen["over"]:
-        heading.append(" · ").append(phrases.language.say("has the turn"), style=QUIET)
-    return heading
+        counted.append(Text(phrases.language.say("has the turn"), style=QUIET))
+    return flow(first, counted, len(INDENT), width, between=" · ")
 
 
 def _storehouse(phrases: FirenzePhrases, player: Player, width: int) -> list[Text]:
@@ -76,29 +78,11 @@ def _site(phrases: FirenzePhrases, player: Player, width: int) -> list[Text]:
     label = Text.assemble(INDENT, (phrases.language.say("site"), QUIET))
     towers = []
     for tower in player["towers"]:
-        marks = WORKED * tower["worked_on"] + FITS * tower["ready"]
         drawn = brick_row(phrases, [tower["colour"]] * tower["height"])
-        towers.append(drawn.append(f" {tower['height']}{marks}"))
+        towers.append(drawn.append(f" {tower['height']}{marks_of(tower)}"))
     pile = player["campanile"]
     if pile["bricks"]:
         drawn = Text(f"{phrases.card('campanile')} ")
         drawn.append_text(brick_row(phrases, pile["bricks"]))
         towers.append(drawn.append(f" {len(pile['bricks'])}{WORKED * pile['worked_on']}"))
     return flow(label, towers or [Text("–", style=QUIET)], len(INDENT), width)
-
-
-def _hand(phrases: FirenzePhrases, cards: dict[str, int], screen: Console) -> list[Text]:
-    """A card a line, with its text."""
-    drawn: list[Text] = []
-    for card, count in cards.items():
-        times = f" ×{count}" if count > 1 else ""
-        said = Text.assemble((f"{phrases.card(card)}{times}", "bold"))
-        said.append(f": {phrases.card_text(card)}", style=QUIET)
-        drawn += _indented(said, screen)
-    return drawn
-
-
-def _indented(said: Text, screen: Console) -> list[Text]:
-    """Wrapped, with every line below the first brick of the site."""
-    wrapped = said.wrap(screen, screen.width - len(INDENT))
-    return [Text(INDENT).append_text(line) for line in wrapped]

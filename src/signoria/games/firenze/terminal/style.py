@@ -29,6 +29,16 @@ def bricks(phrases: FirenzePhrases, counts: Mapping[str, int]) -> Text:
     return brick_row(phrases, [colour for colour, count in counts.items() for _ in range(count)])
 
 
+def counted(phrases: FirenzePhrases, counts: Mapping[str, int]) -> Text:
+    """``2W 1R``: the same in less space."""
+    drawn = Text()
+    for colour, count in counts.items():
+        if count:
+            drawn.append(f"{' ' if drawn else ''}{count}")
+            drawn.append(phrases.letter(colour), style=style_of(colour))
+    return drawn
+
+
 def brick_row(phrases: FirenzePhrases, colours: Iterable[str]) -> Text:
     """One letter a brick, in their order."""
     drawn = Text()
@@ -42,11 +52,13 @@ def seal(seat: int) -> str:
     return f"[{seat + 1}]"
 
 
-def flow(first: Text, pieces: Iterable[Text], indent: int, width: int) -> list[Text]:
+def flow(
+    first: Text, pieces: Iterable[Text], indent: int, width: int, between: str = "  "
+) -> list[Text]:
     """Pieces after one another, whole, on as many lines as they need."""
     drawn = [first]
     for piece in pieces:
-        if len(drawn[-1]) + 2 + len(piece) > width and len(drawn[-1]) > indent:
+        if len(drawn[-1]) + len(between) + len(piece) > width and len(drawn[-1]) > indent:
             drawn.append(Text(" " * indent))
-        drawn[-1].append("  " if len(drawn[-1]) > indent else "").append_text(piece)
+        drawn[-1].append(between if len(drawn[-1]) > indent else "").append_text(piece)
     return drawn

@@ -7,7 +7,9 @@ from typing import Any
 
 from signoria.faces.phrases import phrases_for
 from signoria.faces.web.drawing import Card, Drawing
-from signoria.faces.web.scene import Answer, Highlight, Phase, Scene
+from signoria.faces.web.scene import Answer, Flight, Highlight, Phase, Scene
+from signoria.faces.web.scoring import ScoringScene
+from signoria.faces.web.strip import StripSeat
 from signoria.faces.web.words import Language
 from signoria.games.firenze.phrases import FirenzePhrases
 from signoria.games.firenze.sights import Sight
@@ -16,16 +18,22 @@ from signoria.games.firenze.web import (
     bricks,
     city,
     example,
+    flights,
     fresh,
     hand,
     highlights,
     in_words,
+    pieces,
     rivals,
     row,
+    scoring,
     seats,
     site,
     storehouse,
+    strip,
 )
+from signoria.kernel.game import ScoreSheet
+from signoria.kernel.news import Fact
 from signoria.library import load
 from signoria.story import Story
 
@@ -70,46 +78,65 @@ class FirenzeDrawing(Drawing[Sight]):
     def board(self, scene: Scene[Sight], answers: Sequence[Answer]) -> dict[str, Any]:
         new = fresh.fresh(scene.news)
         seat = seats.large_seat(scene)
-        offered = {answer.action: answer for answer in answers}
+        offered = {answer.action: answer for answer in [*answers, *_before(scene)]}
+        names = pieces.pieces(scene, seat)
         return {
             "seat": seat,
             "towers": city.towers(scene, offered, new),
             "level_tiles": city.level_tiles(scene, new),
-            "churches": city.churches(scene, new),
+            "churches": city.churches(scene, new, names),
             "end": city.end_words(scene),
-            "row": row.row(scene, offered, new),
+            "row": row.row(scene, offered, new, names),
             "deck": row.deck(scene),
-            "choosing": _choosing(answers),
             "status": seats.status(scene, seat),
             "prestige": seats.prestige(scene, seat, new),
+            "seals": scene.game.box[f"seals.{len(scene.seats)}"],
             "seals_left": scene.seen["players"][seat]["seals_left"],
             "seals_label": seats.seals_label(scene, seat),
             "site": site.site(scene, seat, offered, new),
             "store": storehouse.storehouse(scene, seat, offered, new),
             "costs": _costs(scene, seat),
-            "hand": hand.hand(scene, seat, offered, new),
+            "hand": hand.hand(scene, seat, offered, new, names),
             "hand_is_seen": scene.seen["players"][seat]["hand"] is not None,
             "cards_in_hand": scene.seen["players"][seat]["cards_in_hand"],
             "possessions": scene.seen["players"][seat]["cards"],
-            "target": offered.get(f"target {seat}"),
+            "target": seats.answer_about(offered, seat),
             "gains": _gains(scene, answers),
             "rivals": rivals.rivals(scene, seat, offered, new),
             "warnings": scene.warnings,
             "words": in_words.board(scene),
         }
 
+    def strip(self, scene: Scene[Sight], scores: Sequence[ScoreSheet]) -> list[StripSeat]:
+        return strip.strip(scene, fresh.fresh(scene.news))
+
     def answers(self, scene: Scene[Sight]) -> list[Answer]:
         return answers.answers(scene)
+
+    def earlier(self, scene: Scene[Sight]) -> list[Answer]:
+        return answers.earlier(scene)
+
+    def empty_answer(self, scene: Scene[Sight]) -> tuple[str, str]:
+        return answers.empty(scene)
+
+    def full_reason(self, scene: Scene[Sight]) -> str:
+        return scene.language.say("enough is chosen")
+
+    def flights(self, scene: Scene[Sight]) -> list[Flight]:
+        return flights.flights(scene)
+
+    def scoring(
+        self, scene: Scene[Sight], moves: Sequence[Sequence[Fact]], first: int
+    ) -> ScoringScene | None:
+        return scoring.scoring(scene, moves, first)
 
     def highlights(self, scene: Scene[Sight], story: Story) -> list[Highlight]:
         return highlights.highlights(scene, story)
 
 
-def _choosing(answers: Sequence[Answer]) -> str:
-    """Where something is to be chosen: on a small screen that stands first."""
-    if row.answers_here(answers):
-        return "row"
-    return "city" if any(answer.action.startswith("seal") for answer in answers) else "mine"
+def _before(scene: Scene[Sight]) -> list[Answer]:
+    """Drawn answers to questions that are passed."""
+    return [one for one in answers.earlier(scene) if one.is_drawn] if scene.is_asked else []
 
 
 def _costs(scene: Scene[Sight], seat: int) -> list[dict[str, Any]]:
@@ -135,7 +162,7 @@ def _gains(scene: Scene[Sight], answers: Sequence[Answer]) -> list[dict[str, Any
     found = []
     for answer in answers:
         verb, _, rest = answer.action.partition(" ")
-        if verb == "take":
+        if verb == "take" and rest.isdecimal():
             lying = scene.seen["row"][int(rest) - 1]
             assert lying is not None
             found.append(

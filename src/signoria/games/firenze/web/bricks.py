@@ -48,20 +48,27 @@ def heaps(
     fresh: Collection[str],
     answers: Mapping[str, Answer],
     reasons: Mapping[str, str] | None = None,
+    parts: Collection[str] = (),
     most: int = MOST_DRAWN,
 ) -> list[dict[str, Any]]:
-    """Bricks by colour: which are new, what can be chosen, and why the others cannot be."""
+    """Bricks by colour: which are new, what can be chosen, and why the others cannot be.
+
+    Colours without a brick are there as well: they may keep their place. Those in *parts* are
+    chosen brick by brick, for a set.
+    """
     return [
         {
             "id": f"{where}-{colour}",
             "colour": colour,
-            "name": phrases.bricks({colour: count}),
+            "letter": phrases.letter(colour),
+            "name": phrases.counted(colour, count),
+            "single": phrases.counted(colour, 1),
             "count": count,
             "drawn": count if count <= most else 1,
             "answer": answers.get(colour),
+            "is_part": colour in parts and count > 0,
             "reason": (reasons or {}).get(colour, ""),
             "is_fresh": colour in fresh,
         }
         for colour, count in counts.items()
-        if count
     ]

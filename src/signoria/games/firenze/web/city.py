@@ -9,6 +9,9 @@ from signoria.faces.web.scene import Answer, Scene
 from signoria.games.firenze.sights import Commission, Sight, Tower
 from signoria.games.firenze.web.bricks import PATTERNS, Offered, phrases_of
 from signoria.games.firenze.web.fresh import Fresh
+from signoria.games.firenze.web.moves import moves_of
+from signoria.games.firenze.web.pieces import Pieces
+from signoria.games.firenze.web.row import card_marks
 
 HIGHEST = 8
 TOP = 52  # of the highest commission
@@ -37,6 +40,7 @@ def _tower(scene: Scene[Sight], at: int, offered: Offered, new: Fresh) -> dict[s
         "colour": colour,
         "pattern": PATTERNS.get(colour, ""),
         "majority": tower["majority"],
+        "majority_mark": scene.grades.at(f"majorities.{colour}"),
         "flag": _flag(scene, tower, colour in new.flags),
         "base": f"{capital(words.colour(colour))} · {total}",
         "label": capital(words.tower(colour)),
@@ -82,6 +86,7 @@ def _storey(
         "height": height,
         "y": y_of(height),
         "points": commission["points"],
+        "mark": scene.grades.at(printed_at(scene, colour, commission)),
         "balcony": commission["balcony"],
         "is_open": commission["open"],
         "seal": shown,
@@ -93,8 +98,23 @@ def _storey(
     }
 
 
+def printed_at(scene: Scene[Sight], colour: str, commission: Commission) -> str:
+    """Where the points of a commission stand in the box: a balcony covers those of the board."""
+    height, numeral = commission["height"], commission["balcony"]
+    if numeral is not None:
+        tiles = scene.game.box.table("balconies")
+        for name in dict.fromkeys(path.split(".")[0] for path in tiles):
+            tile = (tiles[f"{name}.numeral"], tiles[f"{name}.colour"], tiles[f"{name}.height"])
+            if tile == (numeral, colour, height):
+                return f"balconies.{name}.total"
+    return f"commissions.{colour}.{height}"
+
+
 def _answer(space: str, offered: Offered) -> Answer | None:
-    return offered.get(f"fulfil {space}") or offered.get(f"seal {space}")
+    for action, answer in offered.items():
+        if moves_of(action)[-1] in (f"fulfil {space}", f"seal {space}"):
+            return answer
+    return None
 
 
 def _gain(scene: Scene[Sight], answer: Answer | None) -> str:
@@ -167,6 +187,7 @@ def level_tiles(scene: Scene[Sight], new: Fresh) -> list[dict[str, Any]]:
             {
                 "height": tile["height"],
                 "points": tile["points"],
+                "mark": scene.grades.at(f"level_tiles.{tile['height']}"),
                 "y": y_of(tile["height"]),
                 "is_there": tile["there"],
                 "is_fresh": tile["height"] in new.levels,
@@ -177,7 +198,9 @@ def level_tiles(scene: Scene[Sight], new: Fresh) -> list[dict[str, Any]]:
     return list(reversed(found))
 
 
-def churches(scene: Scene[Sight], new: Fresh) -> list[dict[str, Any] | None]:
+def churches(
+    scene: Scene[Sight], new: Fresh, pieces: Pieces | None = None
+) -> list[dict[str, Any] | None]:
     """The church spaces: who does first what a card asks."""
     words = phrases_of(scene)
     return [
@@ -185,8 +208,10 @@ def churches(scene: Scene[Sight], new: Fresh) -> list[dict[str, Any] | None]:
         if card is None
         else {
             "card": card,
+            "piece": pieces.churches[card] if pieces else "",
             "name": words.card(card),
             "text": words.card_text(card),
+            **card_marks(scene, card),
             "is_fresh": card in new.churches,
         }
         for card in scene.seen["churches"]

@@ -10,7 +10,7 @@ from signoria.faces.web.page_data import SeatData
 from signoria.faces.web.scene import Scene
 from signoria.faces.web.words import Language
 from signoria.games.firenze.sights import Sight
-from signoria.games.firenze.web import city, row, site, storehouse
+from signoria.games.firenze.web import city, site, storehouse
 from signoria.games.firenze.web.fresh import Fresh, fresh
 from signoria.kernel.game import Game
 from signoria.kernel.news import Fact, hear
@@ -58,19 +58,12 @@ def holger(game: str, language: Language) -> dict[str, Any]:
     return {
         "towers": city.towers(first, {}, old),
         "level_tiles": city.level_tiles(first, old),
-        "row": row.row(first, {}, old),
         "site": site.site(first, HOLGER, {}, old),
         "store": storehouse.storehouse(first, HOLGER, {}, old),
         "built_site": site.site(second, HOLGER, {}, built),
         "built_store": storehouse.storehouse(second, HOLGER, {}, built),
         "fulfilled_towers": city.towers(third, {}, sealed),
-        "cards": {card: row.face(first, card) for card in _cards(found.words)},
     }
-
-
-def _cards(words: Any) -> list[str]:
-    """All cards, as the vocabulary names them."""
-    return [action.text.split()[1] for action in words if action.verb == "reveal"]
 
 
 def _play(game: Game[Any], state: State, actions: Iterable[str]) -> list[Fact]:

@@ -8,16 +8,20 @@ from signoria.faces.web.scene import Answer, Scene
 from signoria.games.firenze.sights import Sight
 from signoria.games.firenze.web.bricks import Offered
 from signoria.games.firenze.web.fresh import Fresh
+from signoria.games.firenze.web.pieces import Pieces
 from signoria.games.firenze.web.row import face
 
 
-def hand(scene: Scene[Sight], seat: int, offered: Offered, new: Fresh) -> list[dict[str, Any]]:
+def hand(
+    scene: Scene[Sight], seat: int, offered: Offered, new: Fresh, pieces: Pieces | None = None
+) -> list[dict[str, Any]]:
     """All cards of a player whose hand is seen; of the others, the buildings."""
     player = scene.seen["players"][seat]
     kept = {**(player["hand"] or {}), **player["buildings"]}
     return [
         {
             "id": f"card-{seat}-{card}",
+            "piece": pieces.mine[card] if pieces else "",
             "face": face(scene, card),
             "count": count,
             "answers": _answers(card, offered) if seat == scene.seat else [],

@@ -18,15 +18,20 @@ from signoria.story import Story
 def highlights(scene: Scene[Sight], story: Story) -> list[Highlight]:
     """The dearest commission, the best turn, and who held the most flags."""
     facts = [fact for move in story.facts for fact in move]
-    found = [_dearest(scene, facts), _best_turn(scene, facts), _flags(scene, facts)]
+    found = [_dearest(scene, story), _best_turn(scene, story), _flags(scene, facts)]
     return [fact for fact in found if fact]
 
 
-def _dearest(scene: Scene[Sight], facts: list[Fact]) -> Highlight | None:
-    sealed = [fact for fact in facts if isinstance(fact, Fulfilled)]
+def _dearest(scene: Scene[Sight], story: Story) -> Highlight | None:
+    sealed = [
+        (ply, fact)
+        for ply, facts in enumerate(story.facts, 1)
+        for fact in facts
+        if isinstance(fact, Fulfilled)
+    ]
     if not sealed:
         return None
-    best = max(sealed, key=lambda one: (one.points, one.height, one.colour))
+    ply, best = max(sealed, key=lambda one: (one[1].points, one[1].height, one[1].colour))
     return Highlight(
         scene.family(best.seat),
         scene.language.say("Dearest commission"),
@@ -37,23 +42,25 @@ def _dearest(scene: Scene[Sight], facts: list[Fact]) -> Highlight | None:
             name=scene.names[best.seat],
             commission=capital(phrases_of(scene).space(best.colour, best.height)),
         ),
+        seat=best.seat,
+        ply=ply,
     )
 
 
-def _best_turn(scene: Scene[Sight], facts: list[Fact]) -> Highlight | None:
+def _best_turn(scene: Scene[Sight], story: Story) -> Highlight | None:
     """The most points in one turn, before the final scoring."""
     gains: Counter[tuple[int, int]] = Counter()
-    turn, seat = 0, -1
-    for fact in facts:
+    began, seat = 0, -1
+    for ply, fact in [(ply, one) for ply, told in enumerate(story.facts, 1) for one in told]:
         if isinstance(fact, ScoringBegins):
             break
         if isinstance(fact, TurnBegins):
-            turn, seat = turn + 1, fact.seat
+            began, seat = ply, fact.seat
         elif isinstance(fact, Scored) and fact.seat == seat:
-            gains[turn, seat] += fact.points
+            gains[began, seat] += fact.points
     if not gains:
         return None
-    (_, seat), points = max(gains.items(), key=lambda one: one[1])
+    (began, seat), points = max(gains.items(), key=lambda one: one[1])
     return Highlight(
         scene.family(seat),
         scene.language.say("Best turn"),
@@ -63,6 +70,8 @@ def _best_turn(scene: Scene[Sight], facts: list[Fact]) -> Highlight | None:
             points,
             name=scene.names[seat],
         ),
+        seat=seat,
+        ply=began + 1,  # the chart counts it when the turn is over
     )
 
 

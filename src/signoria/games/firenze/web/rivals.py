@@ -9,7 +9,7 @@ from signoria.games.firenze.sights import Sight
 from signoria.games.firenze.web.bricks import Offered, phrases_of
 from signoria.games.firenze.web.fresh import Fresh
 from signoria.games.firenze.web.hand import hand
-from signoria.games.firenze.web.seats import prestige, seals_label, status
+from signoria.games.firenze.web.seats import answer_about, prestige, seals_label, status
 from signoria.games.firenze.web.site import site
 from signoria.games.firenze.web.storehouse import storehouse
 
@@ -33,7 +33,7 @@ def _rival(scene: Scene[Sight], seat: int, offered: Offered, new: Fresh) -> dict
         "site": site(scene, seat, offered, new),
         "cards": _cards(scene, seat),
         "cards_label": _cards_label(scene, seat),
-        "target": offered.get(f"target {seat}"),
+        "target": answer_about(offered, seat),
         "note": _note(scene, seat),
     }
 

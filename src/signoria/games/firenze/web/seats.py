@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from signoria.faces.web.scene import Scene
+from signoria.faces.web.scene import Answer, Scene
 from signoria.games.firenze.sights import Sight
-from signoria.games.firenze.web.bricks import phrases_of
+from signoria.games.firenze.web.bricks import Offered, phrases_of
 from signoria.games.firenze.web.fresh import Fresh
 
 
@@ -21,13 +21,18 @@ def struck_seat(scene: Scene[Sight]) -> int:
     return int(target) if target is not None and target >= 0 else int(scene.seen["actor"])
 
 
+def answer_about(offered: Offered, seat: int) -> Answer | None:
+    """The answer that is a player: the one to strike, or the one who begins."""
+    return offered.get(f"target {seat}") or offered.get(f"start {seat}")
+
+
 def status(scene: Scene[Sight], seat: int) -> str:
     """What a player is doing."""
     seen = scene.seen
     if scene.is_over:
         return ""
     if seen["actor"] == seat:
-        if seen["turn"] != seat:
+        if seen["turn"] != seat and seen["event"]:
             return scene.language.say("struck by {card}", card=_event(scene))
         return phrases_of(scene).phase(phrases_of(scene).phase_of(seen))
     if seen["turn"] == seat:

@@ -94,10 +94,11 @@ class CaptainHired(Fact):
 
 
 class Outlook(Fact):
-    """What a family has after placing a kinsman, what comes without fail, what is due, the rest."""
+    """A family's goods after a placement: in hand, coming without fail, due, left, and lacking."""
 
     family: int
     hand: Goods
     coming: Goods
     due: Goods
     left: Goods
+    lack: Goods  # missing in all, or coming only after a construction that needs it

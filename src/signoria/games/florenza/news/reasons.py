@@ -138,6 +138,10 @@ class NoKinsmanThere(Reason):
     """Nobody of the family is there."""
 
 
+class NothingBetter(Reason):
+    """Another result brings at least as much, or no roll can bring more."""
+
+
 class NotRolled(Reason):
     """The die did not show it."""
 
@@ -157,5 +161,5 @@ Why = (
     | SameSpace | NoFreeSpace | CompletedBy | NoCrest | CharityThisRound | NotInFlorenza | HeldBy
     | TakenThisRound | TooDear | CannotPay | NothingToLose | KinsmanThere | NotInThisGame
     | ClosedByGhost | SkillNotWanted | SkillMissing | NoResource | InThisOrder | OfAnotherKind
-    | NoKinsmanThere | NotRolled | TooMuch | NoneLeft
+    | NoKinsmanThere | NotRolled | NothingBetter | TooMuch | NoneLeft
 )  # fmt: skip

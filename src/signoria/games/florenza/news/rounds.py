@@ -46,9 +46,10 @@ class Started(Fact):
 
 
 class RoundBegins(Fact, begins=ROUND):
-    """The round marker stands on this number."""
+    """The round marker stands on this number; everybody's prestige."""
 
     number: int
+    prestige: tuple[int, ...]
 
 
 class PhaseBegins(Fact, begins=PHASE):
@@ -62,9 +63,11 @@ class AllPlaced(Fact, begins=TURN):
 
 
 class RoundEnds(Fact):
-    """Everybody has played the round: offices change hands, people grow old."""
+    """Everybody has played the round: offices change hands, people grow old. Everybody's points."""
 
     number: int
+    prestige: tuple[int, ...]
+    church: tuple[int, ...]
 
 
 # Phase 7: offices

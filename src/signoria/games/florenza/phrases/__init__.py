@@ -6,15 +6,21 @@ from collections.abc import Sequence
 
 from signoria.faces.phrases.generic import Phrases
 from signoria.faces.phrases.kinds import Choice, Names, Question, Said, VariantWords
+from signoria.faces.phrases.lesson import Lesson
+from signoria.faces.phrases.rulebook import Chapter, Entry
 from signoria.games.florenza.phrases import (
     asking,
     choosing,
     ending,
+    entries,
+    lesson,
     previewing,
     primer,
     printed,
     refusing,
+    rulebook,
     telling,
+    turning,
     variants,
     warning,
 )
@@ -43,6 +49,20 @@ class FlorenzaPhrases(Phrases[Sight]):
     def warn(self, facts: Sequence[Fact], names: Names) -> list[str]:
         return warning.warn(self.language, facts)
 
+    # The rules
+
+    def rulebook(self) -> list[Chapter]:
+        return rulebook.rulebook(self.language)
+
+    def entries(self) -> list[Entry]:
+        return entries.entries(self.language)
+
+    def lesson(self) -> Lesson:
+        return lesson.lesson(self.language)
+
+    def on_offer(self, seen: Sight) -> list[str]:
+        return entries.on_offer(seen)
+
     # Options
 
     def choices(self, seen: Sight, names: Names = ()) -> list[Choice]:
@@ -65,6 +85,9 @@ class FlorenzaPhrases(Phrases[Sight]):
 
     def tell(self, facts: Sequence[Fact], names: Names) -> list[Said]:
         return telling.tell(self.language, facts, names)
+
+    def turn(self, moves: Sequence[Sequence[Fact]], names: Names) -> str:
+        return turning.turn(self.language, moves, names)
 
     def gain(self, preview: Preview) -> str:
         return previewing.gain(self.language, preview)

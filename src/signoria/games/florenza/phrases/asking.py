@@ -43,15 +43,16 @@ def question(language: Language, seen: Sight, names: Names) -> Question | None:
 
 def _starting_workshop(language: Language, seen: Sight) -> Question:
     space = family(seen, mine(seen))["next_space"] or 0
-    have = amounts(language, {"fiorini": family(seen, mine(seen))["fiorini"]})
-    return Question(
-        language.say("Choose the workshop for space {space} of your district.", space=space),
-        language.say(
+    fiorini = family(seen, mine(seen))["fiorini"]
+    why = language.say("You pay it now; nobody else may have it on the same space.")
+    if fiorini:
+        why = language.say(
             "You pay it now, from {fiorini} and your resources; nobody else may have it "
             "on the same space.",
-            fiorini=have,
-        ),
-    )
+            fiorini=amounts(language, {"fiorini": fiorini}),
+        )
+    sentence = language.say("Choose the workshop for space {space} of your district.", space=space)
+    return Question(sentence, why)
 
 
 def _place_kinsman(language: Language, seen: Sight) -> Question:
@@ -100,7 +101,7 @@ def waiting(language: Language, seen: Sight, names: Names) -> str:
     if step == "HireArtist":
         work = artwork_full_name(seen["under_way"]["artwork"] or "")
         return language.say("{name} is hiring an artist for {artwork}.", name=name, artwork=work)
-    if step in ("Construction", "Sale"):
+    if step in ("Construction", "Sale", "Production"):
         tile = workshop_name(seen["under_way"]["workshop"] or "")
         return language.say("{name} is busy with {workshop}.", name=name, workshop=tile)
     if step.endswith(("AtMarket", "Another")):

@@ -24,6 +24,8 @@ def question_of_phase_5(language: Language, seen: Sight, names: Names) -> Questi
         return _construction(language, seen)
     if step == "Sale":
         return _sale(language, seen)
+    if step == "Production":
+        return _production(language, seen)
     if step == "OtherActivities":
         return Question(
             language.say("Use your kinsmen at the market and with the captains."),
@@ -46,7 +48,7 @@ def question_of_phase_5(language: Language, seen: Sight, names: Names) -> Questi
     if step == "TradeAtMarket":
         return Question(
             language.say("At the market: trade two resources for another one, or none."),
-            language.say("Choose the first that you give; what you take differs from both."),
+            language.say("Two of one kind or of two; what you take differs from both."),
         )
     if step == "GiveAnother":
         given = good_name(language, seen["under_way"]["given"] or "")
@@ -66,13 +68,21 @@ def _construction(language: Language, seen: Sight) -> Question:
         workshop=workshop_name(key),
         cost=amounts(language, due["cost"]),
     )
-    if lack:
+    if lack and due["penalty"]:
         return Question(
             sentence,
             language.say(
                 "You lack {lack}: use your other kinsmen first, or you lose {penalty} prestige.",
                 lack=amounts(language, lack),
                 penalty=due["penalty"],
+            ),
+        )
+    if lack:
+        return Question(
+            sentence,
+            language.say(
+                "You lack {lack}: use your other kinsmen first, or the tile goes back.",
+                lack=amounts(language, lack),
             ),
         )
     return Question(sentence, language.say("You have it all; your other kinsmen can wait."))
@@ -95,6 +105,18 @@ def _sale(language: Language, seen: Sight) -> Question:
             ),
         )
     return Question(sentence)
+
+
+def _production(language: Language, seen: Sight) -> Question:
+    printed = tile(seen, seen["under_way"]["workshop"] or "")
+    return Question(
+        language.say(
+            "{workshop} brings {gains} now: do you use other kinsmen before it?",
+            workshop=printed["name"],
+            gains=amounts(language, printed["gives"]),
+        ),
+        language.say("At the end of a track a captain takes nothing; afterwards he does."),
+    )
 
 
 def question_of_phase_6(language: Language, seen: Sight) -> Question | None:

@@ -61,10 +61,13 @@ def worded(language: Language, seen: Sight, verb: str, what: str) -> Words:
 def _market(language: Language, verb: str, what: str) -> Words:
     good = good_name(language, what)
     if verb == "sell":
-        return language.say("Sell {good}", good=good), good
+        words = language.say("Sell {good}", good=good)
+        return words, words
     if verb == "buy":
-        return language.say("Buy {good}", good=good), good
-    return language.say("Give {good}", good=good), good
+        words = language.say("Buy {good}", good=good)
+        return words, words
+    words = language.say("Give {good}", good=good)
+    return words, words
 
 
 def _pay(language: Language, what: str) -> Words:
@@ -85,6 +88,8 @@ def _proceed(language: Language, seen: Sight) -> Words:
         goods = amounts(language, tile(seen, key)["takes"])
         return language.say("Sell {goods}", goods=goods), language.term(_SELL)
     name, short = workshop_name(key), language.term(_GO_ON)
+    if step_name(seen) == "Production":
+        return language.say("Let {workshop} produce", workshop=name), short
     if seen["under_way"]["lack"]:
         return language.say("Give up {workshop}", workshop=name), short
     return language.say("Pay for {workshop}", workshop=name), short

@@ -61,7 +61,7 @@ def gain(language: Language, preview: Preview) -> str:
             return gains(language, {"fiorini": -fact.fiorini})
         case economy.SoldAtMarket() | kinsmen.SentToBusiness() | economy.BusinessCollected():
             return gains(language, {"fiorini": fact.fiorini})
-        case economy.Sold() | economy.Built() | economy.CaptainPaid():
+        case economy.Sold() | economy.Built() | economy.CaptainPaid() | economy.Produced():
             return gains(language, dict(fact.gains))
     return ""
 
@@ -144,7 +144,7 @@ def consequence(language: Language, preview: Preview, names: Names) -> str:
             return _paid_for(language, fact.fiorini, dict(fact.gains))
         case artworks.CompletionBegins():
             return say(
-                "You pay {cost}, for {gains} and what the artist adds.",
+                "You pay {cost}, for {gains}, and what the artist adds.",
                 cost=_all(language, fact.cost),
                 gains=_all(language, fact.gains),
             )
@@ -179,7 +179,7 @@ def _operated(language: Language, fact: kinsmen.Operated, names: Names) -> str:
 
 def _artwork(language: Language, fact: kinsmen.ArtworkBegun) -> str:
     paid = language.say(
-        "You pay {cost} and the artist in phase 6, for {gains}.",
+        "In phase 6 you pay the artist, and {cost}, for {gains}.",
         cost=_all(language, fact.cost),
         gains=_all(language, fact.gains),
     )
@@ -189,12 +189,20 @@ def _artwork(language: Language, fact: kinsmen.ArtworkBegun) -> str:
     return f"{paid} {_verdict(language, fact.lack)}"
 
 
-def _paid_for(language: Language, fiorini: int, gained: Mapping[str, int]) -> str:
-    return language.say(
-        "You pay {cost} now, for {gains}.",
-        cost=amount(language, "fiorini", fiorini),
-        gains=amounts(language, gained),
-    )
+def _paid_for(language: Language, fiorini: int, brought: Mapping[str, int]) -> str:
+    """What is gained for it, and what is lost beside it."""
+    lost = amounts(language, {name: -number for name, number in brought.items() if number < 0})
+    if not fiorini:
+        return language.say("You pay nothing and lose {losses}.", losses=lost)
+    parts = {
+        "cost": amount(language, "fiorini", fiorini),
+        "gains": amounts(language, {name: max(number, 0) for name, number in brought.items()}),
+    }
+    if min(brought.values(), default=0) < 0:
+        return language.say(
+            "You pay {cost} now, for {gains}, and lose {losses}.", losses=lost, **parts
+        )
+    return language.say("You pay {cost} now, for {gains}.", **parts)
 
 
 def _verdict(language: Language, lack: Goods) -> str:

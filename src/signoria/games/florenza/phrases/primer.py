@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from signoria.faces.phrases.language import Language
 from signoria.games.florenza.phrases import printed
+from signoria.games.florenza.phrases.amounts import amount
 from signoria.games.florenza.phrases.goods import good_letter, good_name
 from signoria.games.florenza.phrases.in_use import box
 from signoria.games.florenza.sights import Sight
@@ -58,7 +59,11 @@ def primer(language: Language, seen: Sight) -> list[str]:
         )
     if seen["ghosts"]:
         found.append(
-            say("Alone, you win with more points than every Ghost. Ghosts never pay anything.")
+            say(
+                "Alone, you win with more points than every Ghost. Ghosts pay nothing but "
+                "{price} to the owner of a workshop in another district.",
+                price=amount(language, "prestige", values["kinsmen.foreign_workshop"]),
+            )
         )
     return found
 

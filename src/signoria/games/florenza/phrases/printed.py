@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from signoria.faces.phrases.language import Language
+from signoria.faces.phrases.printed import Printed
 from signoria.games.florenza.phrases.amounts import amount, amounts
 from signoria.games.florenza.phrases.in_use import box
 from signoria.games.florenza.phrases.names import skill_name, workshop_key
@@ -33,14 +34,16 @@ def points(numbers: Sequence[int]) -> dict[str, int]:
     return {name: number for name, number in zip(POINTS, numbers, strict=True) if number}
 
 
-def workshop_text(language: Language, key: str | int) -> str:
-    """What a workshop does, in a clause."""
+def workshop_text(language: Language, key: str | int, printed: Printed | None = None) -> str:
+    """What a workshop does, in a clause; with *printed*, values we are not sure of are marked."""
     first = f"workshops.{workshop_key(key)}"
     found = box()
     gains = amounts(language, named(found[f"{first}.gives"], "fiorini", *POINTS, "kinsmen"))
     takes = named(found[f"{first}.takes"])
+    if printed is not None:
+        gains = printed.like(f"{first}.gives", gains)
     if found["categories.kinds"][found[f"{first}.category"] - 1] in INCOME_KINDS:
-        return language.say("{gains} in phase 1 of every round", gains=gains)
+        return language.say("brings {gains} in phase 1 of every round", gains=gains)
     if takes:
         sold = amounts(language, takes)
         return language.say("sells {goods} for {gains}", goods=sold, gains=gains)
@@ -54,7 +57,7 @@ def preacher_text(language: Language, key: str) -> str:
     if found[f"{first}.at_once"]:
         return language.say("you place his kinsmen at once, without waiting for your turn")
     if found[f"{first}.swaps"]:
-        return language.say("you may exchange 1 resource for another")
+        return language.say("you may exchange 1 resource for another of your choice")
     gains = named(found[f"{first}.gains"], *POINTS)
     lost = {name: -number for name, number in gains.items() if number < 0}
     won = {name: number for name, number in gains.items() if number > 0}
@@ -91,7 +94,10 @@ def captain_lines(key: str) -> list[tuple[int, dict[str, int]]]:
 
 
 def captain_line(language: Language, fiorini: int, gains: dict[str, int]) -> str:
-    """``100 fiorini for 1 prestige``."""
+    """``100 fiorini for 1 prestige``; ``nothing, and you lose 1 prestige``."""
+    if not fiorini:
+        losses = {name: -number for name, number in gains.items()}
+        return language.say("nothing, and you lose {losses}", losses=amounts(language, losses))
     return language.say(
         "{fiorini} for {gains}",
         fiorini=amount(language, "fiorini", fiorini),

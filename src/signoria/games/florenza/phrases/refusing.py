@@ -92,6 +92,8 @@ def because(language: Language, reason: Reason, names: Names) -> str:
             return say("it must be of another kind")
         case reasons.NoKinsmanThere():
             return say("you have no kinsman there")
+        case reasons.NothingBetter():
+            return say("there is nothing better to win with it")
         case reasons.NotRolled():
             return say("it was not rolled")
         case reasons.TooMuch():

@@ -56,7 +56,7 @@ def failed(language: Language, fact: ArtworkFailed, names: Names) -> str:
 
 def muse(language: Language, fact: MuseAsked, names: Names) -> str:
     name, price = whose(language, fact.family, names), amount(language, "fiorini", fact.fiorini)
-    return language.say("{name} asked the Muse for {price}.", name=name, price=price)
+    return language.say("{name} paid the Muse {price} for one more roll.", name=name, price=price)
 
 
 def result(language: Language, fact: ResultUsed, names: Names) -> str:

@@ -62,7 +62,7 @@ def built(language: Language, fact: Built, names: Names) -> str:
     if not fact.gains:
         return language.say("{name} built {workshop} for {cost}.", **parts)
     return language.say(
-        "{name} built {workshop} for {cost} and gained {gains}.",
+        "{name} built {workshop} for {cost}, and gained {gains}.",
         gains=amounts(language, dict(fact.gains)),
         **parts,
     )

@@ -41,7 +41,12 @@ def operated(language: Language, fact: GhostOperated, names: Names) -> str:
 
 def built(language: Language, fact: GhostBuilt, names: Names) -> str:
     name, workshop = whose(language, fact.family, names), workshop_name(fact.workshop)
-    return language.say("{name} built {workshop}.", name=name, workshop=workshop)
+    if not fact.gains:
+        return language.say("{name} built {workshop}.", name=name, workshop=workshop)
+    gains = amounts(language, dict(fact.gains))
+    return language.say(
+        "{name} built {workshop} and gained {gains}.", name=name, workshop=workshop, gains=gains
+    )
 
 
 def created(language: Language, fact: GhostCreated, names: Names) -> str:

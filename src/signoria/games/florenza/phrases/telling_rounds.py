@@ -139,9 +139,16 @@ def bishop_acted(language: Language, fact: BishopActed, names: Names) -> list[st
 def captain(language: Language, fact: CaptainElected, names: Names) -> str:
     if fact.family is None:
         return language.say("Nobody is alone at the top: there is no Captain of the People.")
+    if not fact.tokens:
+        return language.say(
+            "{name} is Captain of the People, without a token: the marker is at 0.",
+            name=whose(language, fact.family, names),
+        )
     return language.plural(
-        "{name} is Captain of the People: the marker returns to 0 for {number} prestige token.",
-        "{name} is Captain of the People: the marker returns to 0 for {number} prestige tokens.",
+        "{name} is Captain of the People: the marker returns to 0, "
+        "its points become {number} token, face down.",
+        "{name} is Captain of the People: the marker returns to 0, "
+        "its points become {number} tokens, face down.",
         fact.tokens,
         name=whose(language, fact.family, names),
     )

@@ -6,13 +6,23 @@ from typing import ClassVar, Final
 
 from signoria._compat import i64
 from signoria.games.florenza.news.artworks import MuseAsked, ResultUsed
-from signoria.games.florenza.news.reasons import NotRolled
+from signoria.games.florenza.news.reasons import NothingBetter, NotRolled
 from signoria.games.florenza.rules.board import Board
-from signoria.games.florenza.rules.box import AREAS, FACES, MOST_SEATS, MUSE, ROLLS, UNNAMED_ROW
+from signoria.games.florenza.rules.box import (
+    AREAS,
+    FACES,
+    LOWEST_PRESTIGE,
+    MOST_PRESTIGE,
+    MOST_SEATS,
+    MUSE,
+    NOTHING,
+    ROLLS,
+    UNNAMED_ROW,
+)
 from signoria.games.florenza.rules.characters import CHARACTER_NAMES, artist_prestige
 from signoria.games.florenza.rules.monuments import AREA_OF, BIT
 from signoria.games.florenza.rules.words import MUSE as ASK
-from signoria.games.florenza.rules.words import MUSE_OR_PASS, RESULT_OF, ROLL
+from signoria.games.florenza.rules.words import MUSE_OR_PASS, ONLY_PASS, RESULT_OF, ROLL
 from signoria.kernel.actions import Action, Options
 from signoria.kernel.news import Reason
 from signoria.kernel.steps import AUTOMATIC, CHANCE, DONE, Roll, Step, Steps, in_order
@@ -45,7 +55,7 @@ class RollForPrestige(Roll[Board]):
 
 
 class FavorOfTheMuse(Step[Board]):
-    """Favor of the Muse: once a round, pay for one more roll and keep the result you like."""
+    """Favor of the Muse: once a round, pay for one more roll and keep the better result."""
 
     fields: ClassVar[dict[str, range]] = {"place": range(MOST_SEATS)}
 
@@ -63,7 +73,12 @@ class FavorOfTheMuse(Step[Board]):
         return DONE
 
     def options(self, state: Board) -> Options:
-        return MUSE_OR_PASS
+        if can_be_better(state, state.family(self.place)):
+            return MUSE_OR_PASS
+        return ONLY_PASS
+
+    def why_not(self, state: Board, action: Action) -> Reason | None:
+        return NothingBetter() if action is ASK else None
 
     def take(self, state: Board, action: Action) -> Steps:
         if action is not ASK:
@@ -76,7 +91,7 @@ class FavorOfTheMuse(Step[Board]):
 
 
 class ChooseResult(Step[Board]):
-    """Artist prestige: choose which of the results to use, if they differ."""
+    """Artist prestige: choose which result to use, if that makes a difference."""
 
     fields: ClassVar[dict[str, range]] = {"place": range(MOST_SEATS)}
 
@@ -96,10 +111,12 @@ class ChooseResult(Step[Board]):
         return DONE
 
     def options(self, state: Board) -> Options:
-        return RESULT_OF[state.rolled]
+        return RESULT_OF[worth_choosing(state, state.family(self.place))]
 
     def why_not(self, state: Board, action: Action) -> Reason | None:
-        return NotRolled() if action.verb == "result" else None
+        if action.verb != "result":
+            return None
+        return NothingBetter() if state.rolled & BIT[action.what - 1] else NotRolled()
 
     def take(self, state: Board, action: Action) -> Steps:
         self.use(state, action.what)
@@ -124,6 +141,42 @@ class ChooseResult(Step[Board]):
                 )
             )
         state.rolled = 0
+
+
+def worth_choosing(state: Board, family: i64) -> i64:
+    """The results among which a choice can matter: a Masterpiece, and the best of the others."""
+    artist = state.artist(family, state.work)
+    found: i64 = 0
+    best: i64 = NOTHING
+    most: i64 = 0
+    for face in range(FACES):
+        if state.rolled & BIT[face]:
+            if is_masterpiece(state, artist, face + 1):
+                found |= BIT[face]
+                continue
+            prestige = prestige_of(state, artist, state.skill, face + 1)
+            if best < 0 or prestige > most:
+                best = face
+                most = prestige
+    if best >= 0:
+        found |= BIT[best]
+    return found
+
+
+def can_be_better(state: Board, family: i64) -> bool:
+    """Whether one more roll can bring more prestige than all so far, or a Masterpiece."""
+    artist = state.artist(family, state.work)
+    most: i64 = LOWEST_PRESTIGE - MOST_PRESTIGE
+    for face in range(FACES):
+        if state.rolled & BIT[face]:
+            most = max(most, prestige_of(state, artist, state.skill, face + 1))
+    for face in range(FACES):
+        if not state.rolled & BIT[face] and (
+            is_masterpiece(state, artist, face + 1)
+            or prestige_of(state, artist, state.skill, face + 1) > most
+        ):
+            return True
+    return False
 
 
 def score_artist(state: Board, family: i64, die: i64) -> i64:

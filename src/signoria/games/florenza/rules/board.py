@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from signoria._compat import i64, vec
 from signoria.games.florenza.rules import description as written
-from signoria.games.florenza.rules import scoring
+from signoria.games.florenza.rules import encoding, scoring
 from signoria.games.florenza.rules.district import Districts
 from signoria.games.florenza.rules.words import WORDS
 from signoria.kernel.actions import Action, Vocabulary
@@ -76,6 +76,9 @@ class Board(Districts):
 
     def reward(self, seat: i64) -> float:
         return scoring.reward(self, seat)
+
+    def encode(self, seat: i64, out: vec[i64], at: i64) -> None:
+        encoding.encode(self, seat, out, at)
 
     def description(self) -> list[tuple[str, list[str]]]:
         return written.description(self)

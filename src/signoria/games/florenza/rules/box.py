@@ -17,6 +17,11 @@ BOX: Final[Box] = open_box(Path(__file__).parent.with_name("box.toml"))
 
 MOST_COINS: Final = 99999
 MOST_PIECES: Final = 99
+MOST_FIORINI: Final = 9999  # in a row of numbers; more is written as so many
+MOST_PRESTIGE: Final = 999
+MOST_IN_SET_UP: Final = 60  # decisions and outcomes
+MOST_OF_A_KINSMAN: Final = 14
+MOST_OF_A_FAMILY: Final = 10  # in a round, beside those of its kinsmen
 Checks(BOX, MOST_PIECES, MOST_COINS).run()
 
 

@@ -24,6 +24,7 @@ from signoria.games.florenza.rules.other_activities import (
     OtherActivities,
     add_activities,
     and_then,
+    can_fall_before,
     do_activity,
     has_activities,
     is_activity,
@@ -65,8 +66,11 @@ class DistrictActivities(Step[Board]):
                 if state.worker(owner, space) >= 0:
                     if not state.is_built(owner, space):
                         return CONSTRUCTION[at]
-                    if is_sale(state.kind(owner, space)):
+                    kind = state.kind(owner, space)
+                    if is_sale(kind):
                         return SALE[at]
+                    if can_fall_before(state, state.worker(owner, space), kind):
+                        return PRODUCTION[at]
                     produce(state, owner, space)
             at += 1
             place += 1
@@ -227,6 +231,28 @@ class Sale(Construction):
         return DONE
 
 
+class Production(Construction):
+    """Workshop production: points from the end of a track, where a captain takes nothing yet."""
+
+    def actor(self, state: Board) -> i64:
+        family = self.worker(state)
+        kind = state.kind(self.owner(state), self.space)
+        if family >= 0 and can_fall_before(state, family, kind):
+            return family
+        return AUTOMATIC
+
+    def take(self, state: Board, action: Action) -> Steps:
+        if action is PROCEED:
+            return self.run(state)
+        return and_then(do_activity(state, self.worker(state), action), PRODUCE_NOW[self.at])
+
+    def run(self, state: Board) -> Steps:
+        """The workshop gives what it shows."""
+        if self.worker(state) >= 0:
+            produce(state, self.owner(state), self.space)
+        return DONE
+
+
 def _next(at: int) -> list[Step[Board]]:
     return [DistrictActivities(at + 1)] if at + 1 < WORKSHOPS else []
 
@@ -239,5 +265,7 @@ def _activities(families: int) -> Steps:
 ACTIVITIES: Final = [_activities(families) for families in range(MOST_SEATS + 1)]
 CONSTRUCTION: Final = [in_order(Construction(at), *_next(at)) for at in range(WORKSHOPS)]
 SALE: Final = [in_order(Sale(at), *_next(at)) for at in range(WORKSHOPS)]
+PRODUCTION: Final = [in_order(Production(at), *_next(at)) for at in range(WORKSHOPS)]
 CONSTRUCT_NOW: Final = [in_order(Construction(at)) for at in range(WORKSHOPS)]
 SELL_NOW: Final = [in_order(Sale(at)) for at in range(WORKSHOPS)]
+PRODUCE_NOW: Final = [in_order(Production(at)) for at in range(WORKSHOPS)]

@@ -42,3 +42,16 @@ def _lines() -> list[int]:
 
 
 FORTUNE: Final[vec[i64]] = vec[i64](_lines())  # [(captain * LINES + line) * LINE + …]
+
+
+def _losses(what: int) -> list[int]:
+    """The most points of a track that each captain may take."""
+    found: list[int] = []
+    for captain in range(len(CAPTAIN_NAMES)):
+        lines = [int(FORTUNE[(captain * LINES + line) * LINE + what]) for line in range(LINES)]
+        found.append(max(0, -min(lines)))
+    return found
+
+
+PRESTIGE_LOSS: Final[vec[i64]] = vec[i64](_losses(int(LINE_PRESTIGE)))
+CHURCH_LOSS: Final[vec[i64]] = vec[i64](_losses(int(LINE_CHURCH)))

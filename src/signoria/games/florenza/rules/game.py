@@ -11,6 +11,7 @@ from signoria.games.florenza.rules import (
     charity,
     draws,
     economy,
+    encoding,
     end_of_round,
     ghost,
     ghost_actions,
@@ -20,6 +21,7 @@ from signoria.games.florenza.rules import (
     income,
     judgement,
     kinsmen,
+    length,
     market,
     no_die,
     offices,
@@ -44,6 +46,7 @@ from signoria.games.florenza.rules.value import BREADTH, HORIZON
 from signoria.games.florenza.rules.words import WORDS
 from signoria.games.florenza.sights import Sight
 from signoria.kernel.chance import Rng
+from signoria.kernel.fields import Field
 from signoria.kernel.game import NO, YES, Game, ScoreSheet, Variant
 from signoria.kernel.news import Fact
 from signoria.kernel.position import Description
@@ -60,6 +63,7 @@ class Florenza(Game[Board]):
         self.name = "florenza"
         self.title = "Florenza"
         self.rules = BOX.rules
+        self.has_secrets = True
         self.seats = range(LEAST_SEATS, MOST_SEATS + 1)
         self.variants = {
             GHOSTS: Variant(GHOSTS, _ghosts(), range(1, 2)),
@@ -103,6 +107,7 @@ class Florenza(Game[Board]):
             "DistrictActivities": economy.DistrictActivities,
             "Construction": economy.Construction,
             "Sale": economy.Sale,
+            "Production": economy.Production,
             "OtherActivities": other_activities.OtherActivities,
             "ResourceOfYourChoice": other_activities.ResourceOfYourChoice,
             "SellAtMarket": market.SellAtMarket,
@@ -140,6 +145,12 @@ class Florenza(Game[Board]):
 
     def imagine(self, state: Board, seat: int, rng: Rng) -> Board:
         return state.copy()
+
+    def fields_of_table(self, seats: int) -> list[Field]:
+        return encoding.fields(seats)
+
+    def most_actions(self, seats: int) -> int:
+        return length.most_actions(seats)
 
     def scores(self, state: Board) -> list[ScoreSheet]:
         return scoring.score_sheets(state)

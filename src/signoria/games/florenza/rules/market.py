@@ -37,6 +37,8 @@ PAIRS: Final[i64] = RESOURCES * RESOURCES
 class SellAtMarket(Step[Board]):
     """Trade at the market, 1: you may sell one resource to the supply."""
 
+    goes_on: ClassVar[str] = PASS.text
+
     fields: ClassVar[dict[str, range]] = {"family": range(MOST_SEATS)}
 
     def __init__(self, family: i64) -> None:
@@ -95,6 +97,8 @@ class BuyAtMarket(SellAtMarket):
 
 class TradeAtMarket(SellAtMarket):
     """Trade at the market, 3: you may give two resources for a different one."""
+
+    goes_on: ClassVar[str] = ""
 
     def is_possible(self, state: Board) -> bool:
         return state.resources(self.family) >= TRADE_GIVE

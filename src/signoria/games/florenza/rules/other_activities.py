@@ -1,14 +1,15 @@
 """Phase 5, other economic activities: market, family business and captains, at any time.
 
 No player's activities touch another's, so it is enough to ask before each of one's own decisions
-on a workshop, and once more at the end of the phase.
+on a workshop, before a production that lifts a marker from where it cannot fall any further, and
+once more at the end of the phase.
 """
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from signoria._compat import i64
+from signoria._compat import i64, vec
 from signoria.games.florenza.news.economy import BusinessCollected, CaptainPaid, ResourceGranted
 from signoria.games.florenza.news.reasons import NoKinsmanThere, TooDear
 from signoria.games.florenza.rules.amounts import goods, told, with_points
@@ -17,22 +18,32 @@ from signoria.games.florenza.rules.box import (
     BUSINESS,
     CAPTAINS,
     LINES,
+    LOWEST_CHURCH,
+    LOWEST_PRESTIGE,
     MOST_SEATS,
     RESOURCE_NAMES,
     RESOURCES,
 )
 from signoria.games.florenza.rules.fortune import (
     CAPTAIN_NAMES,
+    CHURCH_LOSS,
     FORTUNE,
     LINE,
     LINE_CHOICE,
     LINE_CHURCH,
     LINE_PRESTIGE,
     LINE_RESOURCES,
+    PRESTIGE_LOSS,
 )
 from signoria.games.florenza.rules.layout import AT_BUSINESS, AT_MARKET, FAMILY, FREE
 from signoria.games.florenza.rules.market import VISIT_MARKET
 from signoria.games.florenza.rules.words import COLLECT, PAY, RESOURCE, VISIT
+from signoria.games.florenza.rules.workshops import (
+    GIVES,
+    GIVES_CHURCH,
+    GIVES_PRESTIGE,
+    WORKSHOP_GIVES,
+)
 from signoria.kernel.actions import Action, Options
 from signoria.kernel.news import Reason
 from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps, in_order
@@ -46,6 +57,31 @@ def has_activities(state: Board, family: i64) -> bool:
         if state.on_captain(captain) == family:
             return True
     return False
+
+
+def can_fall_before(state: Board, family: i64, kind: i64) -> bool:
+    """Whether losses that a track's lowest space would stop now count in full after this workshop.
+
+    Only captains take points, only points lift a marker: without both the order means nothing.
+    """
+    if WORKSHOP_GIVES[kind * GIVES + GIVES_PRESTIGE] > 0:
+        losses = losses_ahead(state, family, PRESTIGE_LOSS)
+        if losses > 0 and state.prestige(family) - losses < LOWEST_PRESTIGE:
+            return True
+    if WORKSHOP_GIVES[kind * GIVES + GIVES_CHURCH] > 0:
+        losses = losses_ahead(state, family, CHURCH_LOSS)
+        if losses > 0 and state.church(family) - losses < LOWEST_CHURCH:
+            return True
+    return False
+
+
+def losses_ahead(state: Board, family: i64, losses: vec[i64]) -> i64:
+    """What the captains with this family's kinsmen may take from a track."""
+    found: i64 = 0
+    for captain in range(CAPTAINS):
+        if state.on_captain(captain) == family:
+            found += losses[captain]
+    return found
 
 
 def add_activities(state: Board, family: i64, found: list[Action]) -> None:

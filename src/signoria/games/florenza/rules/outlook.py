@@ -19,6 +19,7 @@ from signoria.games.florenza.rules.box import (
     ARTWORKS,
     FAILED_WORKSHOP,
     IN_DISTRICT,
+    LOWEST_PRESTIGE,
     NO_CHIESA,
     NO_PALAZZO,
     PALAZZO,
@@ -61,7 +62,7 @@ def due(state: Board, family: int) -> list[Due]:
                     "workshop": WORKSHOP_NAMES[kind],
                     "cost": building_cost(kind),
                     "lack": lacking(purse, building_cost(kind)),
-                    "penalty": int(FAILED_WORKSHOP),
+                    "penalty": real_loss(state, family, int(FAILED_WORKSHOP)),
                 }
             )
     for artwork in range(ARTWORKS):
@@ -76,10 +77,15 @@ def due(state: Board, family: int) -> list[Due]:
                     "cost": artwork_cost(artwork, 0),
                     "prices": fitting_prices(artist, artwork),
                     "lack": lacking(purse, wanted),
-                    "penalty": int(artwork_penalty(artist, artwork)),
+                    "penalty": real_loss(state, family, int(artwork_penalty(artist, artwork))),
                 }
             )
     return found
+
+
+def real_loss(state: Board, family: int, penalty: int) -> int:
+    """What a penalty takes where the marker stands: it stops at the lowest space."""
+    return min(penalty, int(state.prestige(family) - LOWEST_PRESTIGE))
 
 
 def fitting_prices(artist: int, artwork: int) -> dict[str, int]:
@@ -111,16 +117,21 @@ def expected(state: Board, family: int) -> dict[str, int]:
 
 
 def outlook(state: Board, family: int) -> Ledger:
-    """The goods of a round: in hand, coming, due in all, and what is left; below 0: missing."""
+    """The goods of a round: in hand, coming, due in all, left, and what is not there in time."""
     have, more, costs = hand(state, family), coming(state, family), due_in_all(state, family)
     return {
         "hand": have,
         "coming": {name: more[name] for name in have if more.get(name, 0)},
         "due": {name: costs[name] for name in have if costs.get(name, 0)},
-        "left": {
-            name: number + more.get(name, 0) - costs.get(name, 0) for name, number in have.items()
-        },
+        "left": left_over(state, family),
+        "lack": lacking_in_time(state, family),
     }
+
+
+def left_over(state: Board, family: int) -> dict[str, int]:
+    """What is left when all has come and all is paid; below 0: missing."""
+    have, more, costs = hand(state, family), coming(state, family), due_in_all(state, family)
+    return {name: number + more.get(name, 0) - costs.get(name, 0) for name, number in have.items()}
 
 
 def due_in_all(state: Board, family: int) -> dict[str, int]:
@@ -146,6 +157,7 @@ def tell_outlook(state: Board, family: int) -> None:
                 told(found["coming"]),
                 told(found["due"]),
                 told(found["left"]),
+                told(found["lack"]),
             )
         )
 
@@ -164,6 +176,27 @@ def lacking_workshop(state: Board, family: int, space: int) -> Goods:
     return told({name: found.get(name, 0) for name in wanted})
 
 
+def lacking_in_time(state: Board, family: int) -> dict[str, int]:
+    """What is missing in all, or comes only after a construction that needs it."""
+    left = left_over(state, family)
+    late: dict[str, int] = {}
+    if is_building(state, family):
+        for fact in failures(state, family):
+            if isinstance(fact, BuildingFailed):
+                for name, number in fact.lack:
+                    late[name] = late.get(name, 0) + number
+    found = {name: max(-number, late.get(name, 0)) for name, number in left.items()}
+    return {name: number for name, number in found.items() if number > 0}
+
+
+def is_building(state: Board, family: int) -> bool:
+    """Whether a construction of this family is still to be paid."""
+    for space in range(SPACES):
+        if state.worker(family, space) == family and not state.is_built(family, space):
+            return True
+    return False
+
+
 def lacking_artwork(state: Board, family: int, artwork: int) -> Goods:
     """What will be missing for an artwork, beside all that is due."""
     price = lowest_price(int(state.artist(family, artwork)), artwork)
@@ -172,7 +205,7 @@ def lacking_artwork(state: Board, family: int, artwork: int) -> Goods:
 
 def shortage(state: Board, family: int, wanted: dict[str, int]) -> dict[str, int]:
     """What is missing of a cost that is due, if it is paid last of all."""
-    left = outlook(state, family)["left"]
+    left = left_over(state, family)
     return {name: min(number, -left[name]) for name, number in wanted.items() if left[name] < 0}
 
 

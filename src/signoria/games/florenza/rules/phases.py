@@ -30,7 +30,7 @@ _PHASE_STEPS: Final[list[str]] = [
         "GhostTurn GhostOperates GhostBuilds GhostCityArtwork"
     ),
     (
-        "Construction Sale OtherActivities ResourceOfYourChoice "
+        "Construction Sale Production OtherActivities ResourceOfYourChoice "
         "SellAtMarket BuyAtMarket TradeAtMarket GiveAnother TakeAtMarket"
     ),
     (

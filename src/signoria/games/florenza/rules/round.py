@@ -19,9 +19,10 @@ from signoria.games.florenza.rules.ghost import (
 )
 from signoria.games.florenza.rules.income import CollectIncome
 from signoria.games.florenza.rules.kinsmen import Kinsmen
+from signoria.games.florenza.rules.layout import PRESTIGE
 from signoria.games.florenza.rules.offices import Bishop, CaptainOfThePeople
 from signoria.games.florenza.rules.scoring import tell_scoring
-from signoria.games.florenza.rules.turn_order import TurnOrder
+from signoria.games.florenza.rules.turn_order import TurnOrder, track
 from signoria.kernel.steps import DONE, Step, Steps, in_order
 
 
@@ -34,7 +35,7 @@ class Round(Step[Board]):
                 tell_scoring(state)
             return DONE
         if state.news is not None:
-            state.news.append(RoundBegins(int(state.round)))
+            state.news.append(RoundBegins(int(state.round), track(state, PRESTIGE)))
         if state.families > state.seats:
             return ROUND_WITH_GHOSTS
         return ROUND

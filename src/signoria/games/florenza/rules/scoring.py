@@ -127,7 +127,7 @@ def empty_spaces(state: Districts, family: i64) -> i64:
 
 
 def total(state: Districts, family: i64) -> i64:
-    """All victory points of a family."""
+    """All victory points of a family: a sum, which no track's lowest space stops (ruling 67)."""
     found: i64 = 0
     for line in range(len(LINES)):
         found += points(state, family, line)

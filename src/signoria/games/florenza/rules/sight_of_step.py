@@ -9,7 +9,7 @@ from signoria.games.florenza.rules.artist_prestige import is_masterpiece, presti
 from signoria.games.florenza.rules.board import Board
 from signoria.games.florenza.rules.box import FACES, RESOURCE_NAMES, SKILL_NAMES
 from signoria.games.florenza.rules.characters import CHARACTER_NAMES
-from signoria.games.florenza.rules.economy import Construction, Sale
+from signoria.games.florenza.rules.economy import Construction, Production, Sale
 from signoria.games.florenza.rules.monuments import ARTWORK_NAMES
 from signoria.games.florenza.rules.no_die import (
     PayIncentive,
@@ -64,11 +64,12 @@ def _family(state: Board, step: Step[Any]) -> int:
 def _see_workshop(state: Board, step: Construction, found: UnderWay) -> None:
     owner, space = int(step.owner(state)), int(step.space)
     kind = int(state.kind(owner, space))
-    wanted = takes(kind) if isinstance(step, Sale) else building_cost(kind)
     found["workshop"] = WORKSHOP_NAMES[kind]
     found["owner"] = owner
     found["space"] = space + 1
-    found["lack"] = lacking(hand(state, int(step.worker(state))), wanted)
+    if not isinstance(step, Production):
+        wanted = takes(kind) if isinstance(step, Sale) else building_cost(kind)
+        found["lack"] = lacking(hand(state, int(step.worker(state))), wanted)
 
 
 def _see_artist(state: Board, family: int, found: UnderWay) -> None:

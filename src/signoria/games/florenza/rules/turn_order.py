@@ -31,7 +31,9 @@ class TurnOrder(Step[Board]):
     def run(self, state: Board) -> Steps:
         if state.news is not None:
             state.news.append(PhaseBegins("turn order"))
-            state.news.append(RoundEnds(int(state.round)))
+            state.news.append(
+                RoundEnds(int(state.round), track(state, PRESTIGE), track(state, CHURCH))
+            )
         choose_captain(state)
         choose_bishop(state)
         order_families(state)
@@ -39,6 +41,11 @@ class TurnOrder(Step[Board]):
             order = [int(state.family(place)) for place in range(state.families)]
             state.news.append(OrderDecided(tuple(order)))
         return DONE
+
+
+def track(state: Board, name: i64) -> tuple[int, ...]:
+    """Where every family's marker stands."""
+    return tuple([int(state.table[family * FAMILY + name]) for family in range(state.families)])
 
 
 def choose_captain(state: Board) -> None:

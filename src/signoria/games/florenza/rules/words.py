@@ -141,6 +141,7 @@ AS_OF: Final = vec[Options](_subsets(AS))
 FORTUNE_OF: Final = vec[Options](_subsets(FORTUNE))
 BUY_OR_PASS: Final[Options] = (*BUY, PASS)
 MUSE_OR_PASS: Final[Options] = (MUSE, PASS)
+ONLY_PASS: Final[Options] = (PASS,)
 
 _ARTISTS: Final[vec[i64]] = vec[i64](
     [number for number in range(len(CHARACTER_NAMES)) if is_artist(number)]

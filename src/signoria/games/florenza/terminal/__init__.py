@@ -1,4 +1,7 @@
-"""The table of Florenza: the city, its people, the other families, and one's own district last."""
+"""The table of Florenza: the city, its people, the other families, and one's own district last.
+
+On a screen that is too low for all of it, what the question needs comes first.
+"""
 
 from __future__ import annotations
 
@@ -6,105 +9,107 @@ from rich.console import Console
 from rich.text import Text
 
 from signoria.faces.phrases import Names, Phrases
-from signoria.faces.phrases.language import signed
+from signoria.faces.phrases.language import mark, term
+from signoria.faces.terminal.boards import Part
+from signoria.faces.terminal.pieces import cut, fitted, name_parts, room_above
 from signoria.faces.terminal.screen import QUIET
 from signoria.games.florenza.phrases import FlorenzaPhrases
+from signoria.games.florenza.phrases.table import mine
 from signoria.games.florenza.sights import Sight
 from signoria.games.florenza.terminal.district import other_district, own_district
-from signoria.games.florenza.terminal.people import captains, characters
-from signoria.games.florenza.terminal.style import KINSMAN, family_style, tag
-from signoria.games.florenza.terminal.supply import supply
+from signoria.games.florenza.terminal.duomo import muse, predicatore
+from signoria.games.florenza.terminal.families import in_turn_order
+from signoria.games.florenza.terminal.heading import offices, title_line, tracks
+from signoria.games.florenza.terminal.needs import ALWAYS, GAIN, needed, warned
+from signoria.games.florenza.terminal.own_family import ledger
+from signoria.games.florenza.terminal.people import captains, characters, unnamed_line
+from signoria.games.florenza.terminal.pieces import pieces
+from signoria.games.florenza.terminal.supply import supply, supply_in_words
 from signoria.games.florenza.terminal.works import city
-from signoria.kernel.steps import NOBODY
 
-WIDTH = 80
-ARROW = " → "
-POINTS_WIDTH = 5  # a blank, two digits, and the gap
-TALL = 60  # lines of a terminal that has room for the supply of workshops
+PARTS = (
+    Part(term("board", "city"), mark("the artworks of the Duomo and the civic buildings")),
+    Part(term("board", "people"), mark("artists, preachers and captains, and what they bring")),
+    Part(term("board", "shops"), mark("the workshops in the supply, and what each does")),
+    Part(term("board", "me"), mark("your district, its artworks, and what you must pay")),
+    Part(term("board", "others"), mark("everybody else's district")),
+    Part(term("board", "tracks"), mark("turn order, prestige and church influence")),
+)
 
 
 def draw(
     screen: Console, phrases: Phrases[Sight], seen: Sight, names: Names, title: str
 ) -> list[Text]:
-    """The whole table."""
+    """The whole table where it fits, otherwise the pieces that the question needs."""
     assert isinstance(phrases, FlorenzaPhrases)
-    mine = seen["seat"]
-    drawn = [_title(phrases, seen, title), *_tracks(phrases, seen, names)]
-    drawn += city(phrases, seen, names)
-    drawn.append(_duomo(phrases, seen, names))
-    drawn += captains(phrases, seen, names)
-    drawn += characters(phrases, seen)
-    if not screen.is_terminal or screen.height >= TALL:
-        drawn += supply(phrases, seen)
-    for number in _in_turn_order(seen):
-        if number != mine:
-            drawn += other_district(phrases, seen, number, names)
-    if mine is not None:
-        drawn += own_district(phrases, seen, mine, names)
-    drawn.append(Text(_legend(phrases), style=QUIET))
-    return drawn
+    heading = title_line(phrases, seen, title)
+    lines_left = room_above(screen, phrases, seen, names, warned(seen, screen.width), GAIN)
+    everything = [heading, *_everything(phrases, seen, names)]
+    if lines_left is None or len(everything) <= lines_left:
+        return everything
+    heading.append(offices(phrases, seen, names), style="bold")
+    found = pieces(screen, phrases, seen, names)
+    name_parts(heading, phrases.language, PARTS, screen.width)
+    return [cut(heading, screen.width), *fitted(found, ALWAYS, needed(seen), lines_left - 1)]
 
 
-def _in_turn_order(seen: Sight) -> list[int]:
-    """Before the order is drawn, by number."""
-    order = [number for number in seen["order"] if number >= 0]
-    return order if len(order) == len(seen["families"]) else list(range(len(seen["families"])))
-
-
-def _title(phrases: FlorenzaPhrases, seen: Sight, title: str) -> Text:
-    say = phrases.language.say
-    if seen["actor"] == NOBODY:
-        now = say("the game is over")
-    elif seen["phase"] == 0:
-        now = say("about to begin")
+def draw_part(
+    screen: Console, phrases: Phrases[Sight], seen: Sight, names: Names, part: str
+) -> list[Text]:
+    """A part in full."""
+    assert isinstance(phrases, FlorenzaPhrases)
+    me = mine(seen)
+    if part == "city":
+        drawn = _city(phrases, seen, names)
+    elif part == "people":
+        drawn = [
+            *characters(phrases, seen),
+            unnamed_line(phrases, seen),
+            *captains(phrases, seen, names),
+        ]
+    elif part == "shops":
+        drawn = supply_in_words(phrases, seen, screen)
+    elif part == "me":
+        drawn = own_district(phrases, seen, me, names) + ledger(phrases, seen, me, screen.width)
+    elif part == "others":
+        drawn = _others(phrases, seen, names, me)
     else:
-        now = say(
-            "round {number} of {rounds}, phase {phase}: {name}",
-            number=seen["round"],
-            rounds=seen["rounds"],
-            phase=seen["phase"],
-            name=phrases.phase(seen["phase"]),
-        )
-    return Text.assemble((title, "bold"), (f" · {now}", QUIET))
+        drawn = tracks(phrases, seen, names)
+    return [*drawn, *_legend(phrases)] if part in ("city", "people", "me", "others") else drawn
 
 
-def _tracks(phrases: FlorenzaPhrases, seen: Sight, names: Names) -> list[Text]:
-    """Turn order, and who leads on the two tracks."""
-    order = _in_turn_order(seen)
-    label = f"{phrases.track('order')}: "
-    room = (WIDTH - len(label)) // len(order) - len(ARROW)
-    shown = [tag(phrases, seen, number, names)[:room] for number in order]
-    drawn = [Text.assemble((label, QUIET), ARROW.join(shown))]
-    for track in ("prestige", "church"):
-        label = f"{phrases.track(track)}: "
-        room = (WIDTH - len(label)) // len(order) - POINTS_WIDTH
-        line = Text(label, style=QUIET)
-        for number in sorted(order, key=lambda each: -int(seen["families"][each][track])):
-            family = seen["families"][number]
-            name = tag(phrases, seen, number, names)[:room]
-            points = signed(family[track])
-            line.append(f"{name} {points}", style=family_style(family)).append("  ")
-        drawn.append(line)
-    return drawn
+def _everything(phrases: FlorenzaPhrases, seen: Sight, names: Names) -> list[Text]:
+    """Each part in full, below each other."""
+    me = seen["seat"]
+    return [
+        *tracks(phrases, seen, names),
+        *_city(phrases, seen, names),
+        *captains(phrases, seen, names),
+        *characters(phrases, seen),
+        unnamed_line(phrases, seen),
+        *supply(phrases, seen),
+        *_others(phrases, seen, names, me),
+        *([] if me is None else own_district(phrases, seen, me, names)),
+        *_legend(phrases),
+    ]
 
 
-def _legend(phrases: FlorenzaPhrases) -> str:
-    return phrases.language.say(
+def _city(phrases: FlorenzaPhrases, seen: Sight, names: Names) -> list[Text]:
+    doors = predicatore(phrases, seen, names).append("   ").append_text(muse(phrases, seen))
+    return [*city(phrases, seen, names), doors]
+
+
+def _others(phrases: FlorenzaPhrases, seen: Sight, names: Names, me: int | None) -> list[Text]:
+    return [
+        line
+        for number in in_turn_order(seen)
+        if number != me
+        for line in other_district(phrases, seen, number, names)
+    ]
+
+
+def _legend(phrases: FlorenzaPhrases) -> list[Text]:
+    said = phrases.language.say(
         "■ crest ● kinsman × hired ◆ detained ★ Masterpiece [ ] closed ! too dear now"
     )
-
-
-def _duomo(phrases: FlorenzaPhrases, seen: Sight, names: Names) -> Text:
-    """The Predicatore space of the Duomo, and the Muse."""
-    say = phrases.language.say
-    line = Text()
-    line.append(say("Predicatore in the Duomo")).append(": ")
-    if seen["predicatore"] is None:
-        line.append(say("unoccupied"))
-    else:
-        owner = seen["families"][seen["predicatore"]["family"]]
-        name = tag(phrases, seen, seen["predicatore"]["family"], names)
-        line.append(f"{KINSMAN} ").append(name[:14], style=family_style(owner))
-    line.append("   ").append(phrases.place("muse")).append(": ")
-    line.append(say("can be asked") if seen["muse"] else say("has been asked this round"))
-    return line
+    return [Text(said, style=QUIET)]

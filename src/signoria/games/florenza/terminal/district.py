@@ -16,30 +16,46 @@ from signoria.games.florenza.terminal.style import (
     amounts,
     beside,
     family_style,
+    flowing,
     heading,
     padded,
     tag,
 )
-from signoria.games.florenza.terminal.works import COLUMN, IN_DISTRICT, work_line
+from signoria.games.florenza.terminal.works import (
+    COLUMN,
+    IN_DISTRICT,
+    IN_NARROW_DISTRICT,
+    work_line,
+)
 
 WIDTH = 80
 _ACROSS = 4
 _TILE = WIDTH // _ACROSS
+NARROW = 34  # columns of an artwork of a district
 
 
 def own_district(phrases: FlorenzaPhrases, seen: Sight, number: int, names: Names) -> list[Text]:
     """The viewer's family, with every artwork of Palazzo and Chiesa and its cost."""
     family = seen["families"][number]
-    by_location: dict[str, list[Text]] = {"palazzo": [], "chiesa": []}
-    for work in family["artworks"]:
-        by_location[work["location"]].append(work_line(phrases, seen, names, work, IN_DISTRICT))
-    left = [heading(phrases.location("palazzo")), *by_location["palazzo"]]
-    right = [heading(phrases.location("chiesa")), *by_location["chiesa"]]
     return [
         *_head(phrases, seen, number, names, True),
         *_workshops(phrases, seen, family, names, len(family["spaces"])),
-        *beside(left, right, COLUMN),
+        *own_works(phrases, seen, number, names),
     ]
+
+
+def own_works(
+    phrases: FlorenzaPhrases, seen: Sight, number: int, names: Names, is_roomy: bool = True
+) -> list[Text]:
+    """Every artwork of a district's Palazzo and Chiesa, side by side."""
+    family = seen["families"][number]
+    by_location: dict[str, list[Text]] = {"palazzo": [], "chiesa": []}
+    widths = IN_DISTRICT if is_roomy else IN_NARROW_DISTRICT
+    for work in family["artworks"]:
+        by_location[work["location"]].append(work_line(phrases, seen, names, work, widths))
+    left = [heading(phrases.location("palazzo")), *by_location["palazzo"]]
+    right = [heading(phrases.location("chiesa")), *by_location["chiesa"]]
+    return beside(left, right, COLUMN if is_roomy else NARROW)
 
 
 def other_district(phrases: FlorenzaPhrases, seen: Sight, number: int, names: Names) -> list[Text]:
@@ -63,21 +79,20 @@ def _head(
         phrases.shorts({track: family[track]}) or f"0{phrases.letter(track)}"
         for track in ("prestige", "church")
     ]
-    line = Text.assemble(
+    first = Text.assemble(
         ("▶ " if number == seen["actor"] else "  ", "bold"),
         (f" {name} ", f"{family_style(family)}{' underline' if is_mine else ''}"),
-        " · ",
-        (" ".join(points), POINTS),
     )
+    counted = [Text(" ".join(points), style=POINTS)]
     if family["tokens"]:
         tokens = phrases.language.plural("{number} token", "{number} tokens", family["tokens"])
-        line.append(f" · {tokens}")
-        if family["token_value"] is not None:
-            line.append(f" ({family['token_value']})", style=POINTS)
+        worth = "?" if family["token_value"] is None else family["token_value"]
+        value = (f"({worth}{phrases.letter('prestige')})", POINTS)
+        counted.append(Text.assemble(f"{tokens} ", value))
     for holder, phase in ((seen["captain"], 2), (seen["bishop"], 3)):
         if holder == number:
-            line.append(" · ").append(phrases.phase(phase), style="bold")
-    return [line, *_goods(phrases, family)]
+            counted.append(Text(phrases.phase(phase), style="bold"))
+    return [*flowing(first, counted, 3, WIDTH, " · "), *_goods(phrases, family)]
 
 
 def _name(phrases: FlorenzaPhrases, seen: Sight, number: int, names: Names) -> str:
@@ -99,14 +114,23 @@ def _goods(phrases: FlorenzaPhrases, family: Family) -> list[Text]:
         parts.append(goods.append_text(amounts(phrases, family["resources"])))
     parts.append(Text(say("{number} to place", number=kinsmen["income"]), style="bold"))
     parts.append(Text(say("pool {number}", number=kinsmen["pool"])))
-    for place in ("market", "business"):
-        if kinsmen[place]:
-            parts.append(Text(f"{phrases.place(place)} {KINSMAN * kinsmen[place]}"))
+    return _flow([*parts, *kinsmen_elsewhere(phrases, family)])
+
+
+def kinsmen_elsewhere(phrases: FlorenzaPhrases, family: Family) -> list[Text]:
+    """At the market, in the family business, expelled, or in the Chiesa."""
+    kinsmen = family["kinsmen"]
+    parts = [
+        Text(f"{phrases.place(place)} {KINSMAN * kinsmen[place]}")
+        for place in ("market", "business")
+        if kinsmen[place]
+    ]
     if kinsmen["expelled"]:
-        parts.append(Text(say("expelled {number}", number=kinsmen["expelled"])))
+        said = phrases.language.say("expelled {number}", number=kinsmen["expelled"])
+        parts.append(Text(said))
     if family["predicatore"] is not None:
         parts.append(Text(f"{KINSMAN} {phrases.preacher(family['predicatore'])}"))
-    return _flow(parts)
+    return parts
 
 
 def _flow(parts: list[Text]) -> list[Text]:
@@ -132,14 +156,15 @@ def _workshops(
             continue
         line = Text()
         for space, tile in enumerate(tiles, first + 1):
-            line.append_text(padded(_tile(phrases, seen, space, tile, names), _TILE))
+            line.append_text(padded(workshop(phrases, seen, space, tile, names), _TILE))
         drawn.append(line)
     return drawn
 
 
-def _tile(
+def workshop(
     phrases: FlorenzaPhrases, seen: Sight, space: int, tile: Space | None, names: Names
 ) -> Text:
+    """A space of a district: its number, the workshop, and who works there."""
     line = Text(f" {space} ", style=QUIET)
     if tile is None:
         return line.append(EMPTY, style=QUIET)

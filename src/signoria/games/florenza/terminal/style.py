@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.text import Text
 
@@ -84,4 +84,38 @@ def beside(left: list[Text], right: list[Text], width: int, gap: int = 2) -> lis
         if row < len(right):
             line.append(" " * gap).append_text(right[row])
         drawn.append(line)
+    return drawn
+
+
+def flowing(
+    first: Text, pieces: Iterable[Text], indent: int, width: int, between: str = "  "
+) -> list[Text]:
+    """Pieces after one another, whole, on as many lines as they need."""
+    drawn = [first]
+    for piece in pieces:
+        if len(drawn[-1]) + len(between) + len(piece) > width and len(drawn[-1]) > indent:
+            drawn.append(Text(" " * indent))
+        drawn[-1].append(between if len(drawn[-1]) > indent else "").append_text(piece)
+    return drawn
+
+
+def initials(name: str, width: int) -> str:
+    """A name that fits: ``G. L. Bernini`` or ``B. Chiaravalle`` where the whole one is too long."""
+    words = name.split()
+    for number, word in enumerate(words[:-1]):
+        if len(" ".join(words)) > width and word[0].isupper():
+            words[number] = f"{word[0]}."
+    while len(" ".join(words)) > width and any(word.islower() for word in words):
+        words.remove(next(word for word in words if word.islower()))
+    return " ".join(words)[:width]
+
+
+def results(row: Sequence[int], rolled: Sequence[int] = ()) -> Text:
+    """What an artist brings by die: ``1: 2  2: 2  3: 3``; what was *rolled* stands out."""
+    drawn = Text()
+    for face, prestige in enumerate(row, 1):
+        style = f"{POINTS} reverse" if face in rolled else POINTS
+        mark = "!" if face in rolled else ""
+        drawn.append("  " if drawn else "").append(f"{face}{mark}: ")
+        drawn.append(signed(prestige), style=style)
     return drawn

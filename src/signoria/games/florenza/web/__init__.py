@@ -3,32 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from signoria.faces.phrases import phrases_for
+from signoria.faces.web.chart import Target
 from signoria.faces.web.drawing import Card, Drawing
 from signoria.faces.web.page_data import FAMILIES
 from signoria.faces.web.scene import Answer, Highlight, Phase, Scene
+from signoria.faces.web.scoring import ScoringScene
+from signoria.faces.web.strip import StripSeat
 from signoria.faces.web.words import Language, term
 from signoria.games.florenza.phrases import FlorenzaPhrases
+from signoria.games.florenza.phrases.names import whose
 from signoria.games.florenza.sights import Sight
 from signoria.games.florenza.web import (
     answers as options,
 )
 from signoria.games.florenza.web import (
     districts,
+    doubts,
     example,
     highlights,
     in_words,
     ledger,
     people,
     places,
+    scoring,
     shops,
+    strip,
     tags,
+    trading,
     tray,
     works,
 )
 from signoria.games.florenza.web.view import View
+from signoria.kernel.game import ScoreSheet
+from signoria.kernel.news import Fact
 from signoria.library import load
 from signoria.story import Story
 
@@ -93,8 +104,11 @@ class FlorenzaDrawing(Drawing[Sight]):
             ],
         ]
 
+    def strip(self, scene: Scene[Sight], scores: Sequence[ScoreSheet]) -> list[StripSeat]:
+        return strip.strip(View(scene, ()))
+
     def board(self, scene: Scene[Sight], answers: Sequence[Answer]) -> dict[str, Any]:
-        view = View(scene, frozenset(answer.action for answer in answers))
+        view = _view(scene, answers)
         return {
             "seat": view.large,
             "round": scene.seen["round"],
@@ -103,13 +117,13 @@ class FlorenzaDrawing(Drawing[Sight]):
             "ways": _ways(view),
             "tray": tray.tray(view),
             "tracks": places.tracks(view),
-            "order": places.order(view),
             "buildings": works.city(view),
             "predicatore": people.charity(view, "duomo"),
             "market": places.market(view),
             "business": places.business(view),
             "captains": places.captains(view),
             "life": people.life(view),
+            "life_mark": doubts.lives(view),
             "unnamed_artist": people.unnamed_artist(view),
             "unnamed_preacher": people.unnamed_preacher(view),
             "muse": scene.seen["muse"],
@@ -117,22 +131,50 @@ class FlorenzaDrawing(Drawing[Sight]):
             "supply": shops.supply(view),
             "supply_key": _supply_key(view),
             "mine": districts.mine(view),
+            "palazzo_mark": doubts.artworks(view, works.PALAZZO).heading,
+            "chiesa_mark": doubts.artworks(view, works.CHIESA).heading,
             "ledger": ledger.rows(view),
             "others": districts.others(view),
-            "is_tall": districts.is_tall(view),
             "words": in_words.board(view),
-            "warnings": scene.warnings,
+            "note": _note(view),
         }
 
     def answers(self, scene: Scene[Sight]) -> list[Answer]:
         return options.answers(scene)
 
+    def earlier(self, scene: Scene[Sight]) -> list[Answer]:
+        return options.earlier(scene)
+
     def empty_answer(self, scene: Scene[Sight]) -> tuple[str, str]:
         say = scene.language.say
         return say("Choose"), say("press something with a terracotta edge")
 
+    def targets(self, scene: Scene[Sight]) -> list[Target]:
+        """The Ghosts, as they ended."""
+        results = scene.seen["results"] or []
+        return [
+            Target(whose(scene.language, ghost, scene.names[:1]), int(results[ghost]["total"]))
+            for ghost in range(1, len(results))
+            if len(scene.seats) == 1
+        ]
+
+    def scoring(
+        self, scene: Scene[Sight], moves: Sequence[Sequence[Fact]], first: int
+    ) -> ScoringScene | None:
+        return scoring.scoring(View(scene, ()), moves, first)
+
     def highlights(self, scene: Scene[Sight], story: Story) -> list[Highlight]:
         return highlights.highlights(scene, story)
+
+
+def _view(scene: Scene[Sight], answers: Sequence[Answer]) -> View:
+    """With all that is pressed where it is drawn, and what is chosen in parts."""
+    single = [answer for answer in answers if not answer.parts]
+    if answers:
+        single += options.earlier(scene)
+    view = View(scene, frozenset(answer.action for answer in single))
+    sets = [answer for answer in answers if answer.parts]
+    return replace(view, trade=trading.pieces(view, sets))
 
 
 def _ways(view: View) -> list[dict[str, Any]]:
@@ -146,6 +188,17 @@ def _ways(view: View) -> list[dict[str, Any]]:
             shown = count if count > 1 else None
             found.append({"way": way, "title": view.language.term(title), "count": shown})
     return found
+
+
+def _note(view: View) -> dict[str, Any]:
+    """The line under the purse: what will fail as things stand, or what there is besides."""
+    words = [*view.scene.warnings] or [ledger.warning(view)]
+    if words[0]:
+        return {"words": " ".join(words), "is_bad": True}
+    mine = districts.purse(view, view.large)
+    found = [mine["pool_words"], mine["expelled_words"]]
+    found += [mine["token_words"]] if mine["tokens"] else []
+    return {"words": ", ".join(filter(None, found)), "is_bad": False}
 
 
 def _supply_key(view: View) -> str:

@@ -5,12 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from signoria.games.florenza.web import people, places, shops, works
-from signoria.games.florenza.web.tags import GOODS, hand_of, tags
+from signoria.games.florenza.web.tags import hand_of
 from signoria.games.florenza.web.view import View
-
-# Heights of a family's panel, and what is beside the city, in pixels.
-HEAD, SMALL_ROW, ACTION_TABLE, ROOM = 88, 50, 170, 400
-SMALL_TILES = 4  # in a row
 
 
 def mine(view: View) -> dict[str, Any]:
@@ -43,7 +39,6 @@ def purse(view: View, family: int) -> dict[str, Any]:
     seen = view.family(family)
     plural = view.language.plural
     kinsmen = seen["kinsmen"]
-    goods = {good: number for good, number in hand_of(seen).items() if number}
     return {
         "family": family,
         "shield": view.shield(family),
@@ -51,12 +46,15 @@ def purse(view: View, family: int) -> dict[str, Any]:
         "offices": places.offices(view, family),
         "points": tags_of_points(view, family),
         "tokens": seen["tokens"],
-        "token_words": plural(
-            "{number} prestige token", "{number} prestige tokens", seen["tokens"]
-        ),
+        "token_words": token_words(view, family),
         "goods": [
-            {**tag, "is_fresh": (family, tag["good"]) in view.fresh.goods}
-            for tag in tags(view.phrases, {good: goods[good] for good in GOODS if good in goods})
+            {
+                "good": good,
+                "count": number,
+                "label": view.amount(good, number),
+                "is_fresh": (family, good) in view.fresh.goods,
+            }
+            for good, number in hand_of(seen).items()
         ],
         "to_place": kinsmen["income"],
         "to_place_words": plural(
@@ -69,6 +67,19 @@ def purse(view: View, family: int) -> dict[str, Any]:
         "crests": seen["crests"],
         "is_acting": view.seen["actor"] == family,
     }
+
+
+def token_words(view: View, family: int) -> str:
+    """How many tokens, and what they are worth together to whoever may know it."""
+    seen, plural = view.family(family), view.language.plural
+    if seen["token_value"] is None:
+        return plural("{number} token, face down", "{number} tokens, face down", seen["tokens"])
+    return plural(
+        "{number} token worth {prestige}",
+        "{number} tokens worth {prestige}",
+        seen["tokens"],
+        prestige=view.amount("prestige", seen["token_value"]),
+    )
 
 
 def tags_of_points(view: View, family: int) -> list[dict[str, Any]]:
@@ -89,10 +100,11 @@ def tags_of_points(view: View, family: int) -> list[dict[str, Any]]:
 
 
 def others(view: View) -> list[dict[str, Any]]:
-    """The other families in turn order, Ghosts too."""
-    order = [family for family in view.seen["order"] if family >= 0]
-    rest = [one["family"] for one in view.seen["families"] if one["family"] not in order]
-    return [_other(view, family) for family in [*order, *rest] if family != view.large]
+    """The other families in the order of their seats, Ghosts last: panels keep their places, and
+    the strip shows the turn order.
+    """
+    found = [one["family"] for one in view.seen["families"]]
+    return [_other(view, family) for family in found if family != view.large]
 
 
 def _other(view: View, family: int) -> dict[str, Any]:
@@ -101,7 +113,7 @@ def _other(view: View, family: int) -> dict[str, Any]:
     return {
         **purse(view, family),
         "is_ghost": seen["ghost"],
-        "spaces": [one for one in shops.spaces(view, family) if one["name"]],
+        "spaces": shops.spaces(view, family),
         "works": {
             "palazzo": [_small_work(one) for one in works.district(view, family, works.PALAZZO)],
             "chiesa": [_small_work(one) for one in works.district(view, family, works.CHIESA)],
@@ -112,18 +124,9 @@ def _other(view: View, family: int) -> dict[str, Any]:
     }
 
 
-def is_tall(view: View) -> bool:
-    """Whether the other families need more room than the city is high."""
-    height = 0
-    for one in view.seen["families"]:
-        if one["family"] != view.large:
-            rows = -(-sum(space is not None for space in one["spaces"]) // SMALL_TILES)
-            height += HEAD + SMALL_ROW * rows + (ACTION_TABLE if one["ghost"] else 0)
-    return height > ROOM
-
-
 def _small_work(one: dict[str, Any]) -> dict[str, Any]:
     return {
+        "name": one["name"],
         "state": one["state"],
         "shield": one["shield"],
         "kinsman": one["kinsman"],

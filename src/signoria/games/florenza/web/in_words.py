@@ -8,6 +8,7 @@ from signoria.faces.web.paint import capital
 from signoria.faces.web.words import signed
 from signoria.games.florenza.sights import Space
 from signoria.games.florenza.web import works
+from signoria.games.florenza.web.districts import token_words
 from signoria.games.florenza.web.people import card
 from signoria.games.florenza.web.tags import hand_of
 from signoria.games.florenza.web.view import View
@@ -57,10 +58,10 @@ def _family(view: View, family: int) -> list[str]:
     kinsmen = seen["kinsmen"]
     said = [
         say(
-            "Prestige {prestige}, church influence {church}, prestige tokens {tokens}.",
+            "Prestige {prestige}, church influence {church}, {tokens}.",
             prestige=signed(seen["prestige"]),
             church=signed(seen["church"]),
-            tokens=seen["tokens"],
+            tokens=token_words(view, family),
         ),
         say("Goods: {goods}.", goods=view.amounts(hand_of(seen))),
         say(

@@ -29,7 +29,6 @@ def rows(view: View) -> dict[str, Any]:
     assert ledger is not None
     now = _lines(ledger)
     then = {action: found for action in view.legal if (found := _after(view, action))}
-    is_busy = bool(now["coming"] or now["due"] or then)
     return {
         "goods": [{"good": good, "label": view.phrases.good(good)} for good in GOODS],
         "rows": [
@@ -38,9 +37,8 @@ def rows(view: View) -> dict[str, Any]:
                 "title": view.language.term(title),
                 "cells": [_cell(now, then, key, good) for good in GOODS],
             }
-            for key, title in (LINES if is_busy else LINES[:1])
+            for key, title in LINES
         ],
-        "warning": _warning(view, ledger),
     }
 
 
@@ -50,6 +48,7 @@ def _lines(ledger: Ledger) -> Amounts:
         "coming": ledger["coming"],
         "due": ledger["due"],
         "left": ledger["left"],
+        "lack": ledger["lack"],
     }
 
 
@@ -62,31 +61,38 @@ def _after(view: View, action: str) -> Amounts | None:
                 "coming": dict(fact.coming),
                 "due": dict(fact.due),
                 "left": dict(fact.left),
+                "lack": dict(fact.lack),
             }
     return None
 
 
 def _cell(now: Amounts, then: Mapping[str, Amounts], key: str, good: str) -> dict[str, Any]:
-    number = now[key].get(good, 0)
-    variants: dict[int, list[str]] = {}
+    here = _entry(now, key, good)
+    variants: dict[tuple[int, bool], list[str]] = {}
     for action, ledger in then.items():
-        other = ledger[key].get(good, 0)
-        if other != number:
+        other = _entry(ledger, key, good)
+        if other != here:
             variants.setdefault(other, []).append(action)
     return {
         "good": good,
-        "number": number,
-        "is_short": key == "left" and number < 0,
+        "number": here[0],
+        "is_short": here[1],
         "variants": [
-            {"number": other, "actions": ";".join(actions), "is_short": key == "left" and other < 0}
-            for other, actions in variants.items()
+            {"number": number, "actions": ";".join(actions), "is_short": is_short}
+            for (number, is_short), actions in variants.items()
         ],
     }
 
 
-def _warning(view: View, ledger: Ledger) -> str:
-    """What is missing for all that is due."""
-    short = {good: -number for good, number in ledger["left"].items() if number < 0}
-    if not short:
+def _entry(lines: Amounts, key: str, good: str) -> tuple[int, bool]:
+    """A number, and whether it is not enough: what is left may have come too late."""
+    return lines[key].get(good, 0), key == "left" and bool(lines["lack"].get(good))
+
+
+def warning(view: View) -> str:
+    """What is missing when it is due."""
+    ledger = view.family(view.large)["ledger"]
+    if not ledger or not ledger["lack"]:
         return ""
-    return view.language.say("You still lack {goods} for what is due.", goods=view.amounts(short))
+    goods = view.amounts(ledger["lack"])
+    return view.language.say("You still lack {goods} for what is due.", goods=goods)

@@ -7,8 +7,10 @@ from typing import Any, Literal
 
 from signoria.faces.web.paint import capital
 from signoria.faces.web.words import roman, signed, term
+from signoria.games.florenza.news.kinsmen import Outlook
 from signoria.games.florenza.phrases.table import row_of
 from signoria.games.florenza.sights import Character, Offer
+from signoria.games.florenza.web import doubts
 from signoria.games.florenza.web.tags import FIORINI, tags
 from signoria.games.florenza.web.view import View
 
@@ -78,6 +80,7 @@ def card(view: View, seen: Character) -> dict[str, Any]:
                 "price_words": str(facts["price"]),
                 "fits": wanted is None or skill in wanted,
                 "row": row(view, row_of(seen, skill)),
+                **doubts.artist(view, key, skill),
             }
             for skill, facts in seen["skills"].items()
         ]
@@ -89,6 +92,7 @@ def card(view: View, seen: Character) -> dict[str, Any]:
         gains = {"kinsmen": seen["kinsmen"], **seen["gains"]}
         found["price"] = tags(phrases, {FIORINI: seen["price"]})
         found["brings"] = tags(phrases, gains)
+        found |= doubts.preacher(view, key)
         found["note"] = capital(phrases.preacher_text(key))
         said = [
             seen["name"],
@@ -110,6 +114,12 @@ def row(view: View, numbers: Sequence[int]) -> dict[str, Any]:
             for at, number in enumerate(numbers)
         ],
         "label": view.language.say("prestige by die, 1 to 6: {row}", row=listed),
+        "odds": view.language.say(
+            "{low} to {high}, on average {average}",
+            low=signed(min(numbers)),
+            high=signed(max(numbers)),
+            average=view.language.decimal(sum(numbers) / len(numbers), 1),
+        ),
     }
 
 
@@ -128,6 +138,7 @@ def unnamed_artist(view: View) -> dict[str, Any]:
         "reason": "",
         "is_fresh": False,
         "row": prestige,
+        "row_mark": doubts.unnamed_artist(view),
         "price_words": view.language.term(FREE),
         "note": say("any skill"),
         "label": ", ".join([name, say("any skill"), view.language.term(FREE), prestige["label"]]),
@@ -145,6 +156,7 @@ def unnamed_preacher(view: View) -> dict[str, Any]:
         "name": name,
         "price": tags(phrases, price),
         "brings": tags(phrases, brings),
+        **doubts.unnamed_preacher(view),
         "label": f"{name}, {view.amounts(price)}, {view.amounts(brings)}",
     }
 
@@ -161,33 +173,50 @@ def _wanted_skills(view: View) -> list[str] | None:
 
 
 def to_hire(view: View) -> list[dict[str, Any]]:
-    """Everybody who can be hired for the artwork, or detained."""
+    """Everybody who can be hired for the artwork, or detained; then who cannot, and why."""
     found: list[dict[str, Any]] = []
+    shut: list[dict[str, Any]] = []
+    verb = next((v for v in ("hire", "detain") if any(o.startswith(v) for o in view.legal)), "")
+    if not verb:
+        return []
+    for seen in view.seen["characters"]:
+        action = f"{verb} {seen['key']}"
+        if view.act(action):
+            one = {**card(view, seen), "action": action, "reason": "", "is_fresh": False}
+            found.append(_with_verdict(view, one) if verb == "hire" else one)
+        elif verb == "hire" and seen["artist"]:
+            reason = view.reason(action)
+            shut.append({**card(view, seen), "action": "", "reason": reason, "is_fresh": False})
     if unnamed := view.act(f"hire {UNNAMED}"):
         found.append(_with_verdict(view, {**unnamed_artist(view), "action": unnamed}))
-    for seen in view.seen["characters"]:
-        for verb in ("hire", "detain"):
-            if action := view.act(f"{verb} {seen['key']}"):
-                one = {**card(view, seen), "action": action, "reason": "", "is_fresh": False}
-                found.append(_with_verdict(view, one) if verb == "hire" else one)
-    return [{**one, "id": f"choose-{one['key']}"} for one in found]
+    return [{**one, "id": f"choose-{one['key']}"} for one in [*found, *shut]]
 
 
 def _with_verdict(view: View, one: dict[str, Any]) -> dict[str, Any]:
-    """With what the viewer will lack to pay artist and artwork."""
+    """With what the viewer will lack to pay artist and artwork, or will have left."""
     lacks = view.lacking(one["action"])
     say = view.language.say
-    words = (
-        say("you lack {goods}", goods=view.amounts(lacks))
-        if lacks
-        else say("you can pay for it as things stand")
-    )
+    left = _fiorini_left(view, one["action"])
+    if lacks:
+        words = say("you lack {goods}", goods=view.amounts(lacks))
+    elif left is None:
+        words = say("you can pay for it as things stand")
+    else:
+        words = say("{fiorini} left", fiorini=view.amount(FIORINI, left))
     return {
         **one,
         "mark": "short" if lacks else "fine",
         "verdict": words,
         "label": f"{one['label']}, {words}",
     }
+
+
+def _fiorini_left(view: View, action: str) -> int | None:
+    """After everything that is due, with this."""
+    for fact in view.preview(action).facts:
+        if isinstance(fact, Outlook) and fact.family == view.large:
+            return dict(fact.left).get(FIORINI, 0)
+    return None
 
 
 # Charity
@@ -242,6 +271,7 @@ def _offer(view: View, space: str, offer: Offer) -> dict[str, Any]:
         "is_fresh": False,
         "price": tags(phrases, costs),
         "brings": tags(phrases, brings),
+        **(doubts.unnamed_preacher(view) if key == UNNAMED else doubts.preacher(view, key)),
         "note": note,
         "label": ", ".join(
             [capital(phrases.preacher(key)), view.amounts(costs), view.amounts(brings)]

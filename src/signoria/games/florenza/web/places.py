@@ -8,6 +8,7 @@ from typing import Any, Literal
 from signoria.faces.web.paint import capital
 from signoria.faces.web.words import signed
 from signoria.games.florenza.sights import Captain
+from signoria.games.florenza.web import doubts
 from signoria.games.florenza.web.tags import FIORINI, tags
 from signoria.games.florenza.web.view import View
 
@@ -94,6 +95,7 @@ def _captain(view: View, seen: Captain) -> dict[str, Any]:
                 "action": view.act(f"pay {key} {at}"),
                 "price": _price(view, line["fiorini"]),
                 "gains": tags(phrases, line["gains"]),
+                "mark": doubts.captain_line(view, key, at - 1),
                 "label": f"{seen['name']}: {view.captain_line(line['fiorini'], line['gains'])}",
             }
             for at, line in enumerate(seen["lines"], 1)
@@ -137,6 +139,7 @@ def _track(
     return {
         "key": name,
         "title": view.phrases.track(name),
+        "mark": doubts.track(view, name),
         "height": TRACK_HEIGHT + (STEP_DOWN * (deepest - 1) if pitch < 2 * MARKER else 0),
         "cells": [
             {
@@ -176,21 +179,6 @@ def _place(pitch: float, space: int, count: int, at: int) -> tuple[float, float]
         return round(left, 1), MARKER_Y + STEP_DOWN * at
     aside = min(MARKER, (pitch - MARKER) / max(1, count - 1))
     return round(left + aside * (at - (count - 1) / 2), 1), MARKER_Y
-
-
-def order(view: View) -> list[dict[str, Any]]:
-    """The turn order, with offices and who is asked."""
-    return [
-        {
-            "family": family,
-            "shield": view.shield(family),
-            "name": view.name(family),
-            "is_acting": family == view.seen["actor"],
-            "is_mine": family == view.scene.seat,
-        }
-        for family in view.seen["order"]
-        if family >= 0
-    ]
 
 
 def offices(view: View, family: int) -> list[dict[str, str]]:

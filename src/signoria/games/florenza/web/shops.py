@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from signoria.faces.web.grades import Group
 from signoria.faces.web.paint import capital
 from signoria.games.florenza.sights import Space, Tile
+from signoria.games.florenza.web import doubts
 from signoria.games.florenza.web.tags import tags
 from signoria.games.florenza.web.view import View
 
@@ -67,6 +69,7 @@ def _tile(view: View, family: int, at: int, space: Space, printed: Tile) -> dict
         "takes": tags(view.phrases, printed["takes"]),
         "gives": tags(view.phrases, printed["gives"]),
         "cost": tags(view.phrases, printed["cost"]),
+        **doubts.workshop(view, printed["key"]),
         "label": _label(view, family, at, space, printed),
     }
 
@@ -104,19 +107,24 @@ def supply(view: View) -> list[dict[str, Any]]:
         view.language.say("Give a kinsman each round"),
     ]
     return [
-        {
-            "title": titles[at] if at < len(titles) else kinds[at],
-            "tiles": [
-                for_sale(view, tile)
-                for tile in view.seen["workshops"]
-                if tile["category"] == at + 1
-            ],
-        }
+        _category(view, at + 1, titles[at] if at < len(titles) else kinds[at])
         for at in range(len(kinds))
     ]
 
 
-def for_sale(view: View, tile: Tile, prefix: str = "tile") -> dict[str, Any]:
+def _category(view: View, number: int, title: str) -> dict[str, Any]:
+    tiles = [tile for tile in view.seen["workshops"] if tile["category"] == number]
+    group = doubts.workshops(view, [tile["key"] for tile in tiles])
+    return {
+        "title": title,
+        "grade": group.heading,
+        "tiles": [for_sale(view, tile, group=group) for tile in tiles],
+    }
+
+
+def for_sale(
+    view: View, tile: Tile, prefix: str = "tile", group: Group | None = None
+) -> dict[str, Any]:
     """A tile of the supply."""
     action = view.act(f"build {tile['key']}")
     lacks = view.lacking(action)
@@ -148,6 +156,7 @@ def for_sale(view: View, tile: Tile, prefix: str = "tile") -> dict[str, Any]:
         "gives": tags(phrases, tile["gives"]),
         "cost": tags(phrases, tile["cost"], lacks),
         "reward": tags(phrases, tile["reward"]),
+        **doubts.workshop(view, tile["key"], group),
         "count": left,
         "mark": ("short" if lacks else "fine") if action else "",
         "label": capital(", ".join(said)),

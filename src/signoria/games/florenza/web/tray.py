@@ -1,4 +1,6 @@
-"""The tray under the question: what is chosen among, where the board has no place for it."""
+"""The tray: what is chosen among where the board has no place for it; it opens at the thing that
+it is about.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +11,12 @@ from signoria.faces.web.words import signed
 from signoria.games.florenza.phrases.printed import crest_income
 from signoria.games.florenza.phrases.table import row_of
 from signoria.games.florenza.sights import Character
-from signoria.games.florenza.web import people, shops
+from signoria.games.florenza.web import doubts, people, shops, works
 from signoria.games.florenza.web.tags import FIORINI, RESOURCES, tags
 from signoria.games.florenza.web.view import View
 from signoria.games.florenza.web.works import FLAG_GOODS
 
+AT_MARKET = ("SellAtMarket", "BuyAtMarket", "TradeAtMarket", "GiveAnother", "TakeAtMarket")
 GOOD_VERBS = ("resource", "sell", "buy", "give")
 CRESTS = ("normal", "prestige", "church", "kinsman")
 
@@ -22,6 +25,7 @@ def tray(view: View) -> dict[str, Any]:
     """Goods, people, starting workshops, skills, dice, incentives or crests; mostly nothing."""
     found: dict[str, Any] = {
         "goods": goods(view),
+        "trade": view.trade,
         "people": people.to_hire(view),
         "tiles": start(view),
         "skills": as_skills(view),
@@ -30,7 +34,26 @@ def tray(view: View) -> dict[str, Any]:
         "crests": crests(view),
         "work": under_way(view),
     }
-    return {**found, "is_empty": not any(found[part] for part in found if part != "work")}
+    is_empty = not any(found[part] for part in found if part != "work")
+    return {
+        **found,
+        "is_empty": is_empty,
+        "at": "" if is_empty else place(view),
+        "title": "" if is_empty else view.phrases.question(view.seen, view.scene.names).sentence,
+    }
+
+
+def place(view: View) -> str:
+    """The id of the thing that the question is about."""
+    under_way = view.seen["under_way"]
+    if key := under_way["artwork"]:
+        is_own = key.partition(" ")[0] in (works.PALAZZO, works.CHIESA)
+        return works.element_id(key, view.large if is_own else None)
+    if under_way["space"] is not None:
+        return f"space-{under_way['owner']}-{under_way['space']}"
+    if view.step in AT_MARKET:
+        return "market"
+    return ""
 
 
 def under_way(view: View) -> dict[str, Any] | None:
@@ -43,32 +66,46 @@ def under_way(view: View) -> dict[str, Any] | None:
         "name": view.phrases.artwork_in(key),
         "cost": tags(view.phrases, seen["cost"]),
         "points": tags(view.phrases, seen["points"]),
+        **doubts.artwork(view, key, is_alone=True),
     }
 
 
 def goods(view: View) -> list[dict[str, Any]]:
-    """Six resources, for the market, the Captain's choice and exchanges."""
-    verb = next((v for v in GOOD_VERBS for r in RESOURCES if f"{v} {r}" in view.legal), "")
-    if not verb or view.scene.seat is None:
+    """Six resources a line, for the market, the Captain's choice and exchanges."""
+    if view.scene.seat is None:
         return []
-    hand = view.family(view.scene.seat)["resources"]
-    prices = {"sell": view.box["market.sell"], "buy": -view.box["market.buy"]}
-    say, phrases = view.language.say, view.phrases
+    verbs = [v for v in GOOD_VERBS if any(f"{v} {r}" in view.legal for r in RESOURCES)]
+    titles = {"sell": view.language.say("Sell one"), "buy": view.language.say("Buy one")}
     return [
         {
-            "good": resource,
-            "id": f"good-{resource}",
-            "name": capital(phrases.good(resource)),
-            "action": view.act(f"{verb} {resource}"),
-            "reason": view.reason(f"{verb} {resource}"),
-            "is_fresh": False,
-            "have": say("you have {number}", number=hand[resource]),
-            "price": tags(phrases, {FIORINI: prices[verb]}) if verb in prices else [],
-            "label": f"{capital(phrases.good(resource))}, "
-            + say("you have {number}", number=hand[resource]),
+            "title": titles.get(verb, "") if len(verbs) > 1 or view.trade else "",
+            "price": tags(view.phrases, {FIORINI: _price(view, verb)}),
+            "goods": [_good(view, verb, resource) for resource in RESOURCES],
         }
-        for resource in RESOURCES
+        for verb in verbs
     ]
+
+
+def _price(view: View, verb: str) -> int:
+    prices = {"sell": view.box["market.sell"], "buy": -view.box["market.buy"]}
+    return int(prices.get(verb, 0))
+
+
+def _good(view: View, verb: str, resource: str) -> dict[str, Any]:
+    assert view.scene.seat is not None
+    have = view.family(view.scene.seat)["resources"][resource]
+    words = view.language.say("you have {number}", number=have)
+    name = capital(view.phrases.good(resource))
+    return {
+        "good": resource,
+        "id": f"{verb}-{resource}",
+        "name": name,
+        "action": view.act(f"{verb} {resource}"),
+        "reason": view.reason(f"{verb} {resource}"),
+        "is_fresh": False,
+        "have": words,
+        "label": f"{name}, {words}",
+    }
 
 
 def start(view: View) -> list[dict[str, Any]]:
@@ -100,6 +137,7 @@ def as_skills(view: View) -> list[dict[str, Any]]:
                     "is_fresh": False,
                     "price": tags(view.phrases, {FIORINI: price}),
                     "row": row,
+                    **doubts.artist(view, artist["key"], skill),
                     "label": ", ".join(
                         [
                             capital(view.phrases.skill(skill)),

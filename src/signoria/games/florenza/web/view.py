@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from signoria.faces.web.grades import Group
 from signoria.faces.web.scene import Scene
 from signoria.faces.web.words import Language
 from signoria.games.florenza.news import artworks, economy, kinsmen
@@ -25,8 +26,10 @@ class View:
 
     scene: Scene[Sight]
     legal: Collection[str]  # the texts of all options, if the viewer is asked
+    trade: Mapping[str, Any] | None = None  # what can be given and taken, if that is asked
     previews: dict[str, Preview] = field(default_factory=dict)  # as far as somebody has asked
     words: dict[object, str] = field(default_factory=dict)  # said many times on one page
+    groups: dict[str, Group] = field(default_factory=dict)  # marks of what stands together
 
     @property
     def seen(self) -> Sight:

@@ -7,6 +7,7 @@ from typing import Any
 
 from signoria.faces.web.paint import capital
 from signoria.games.florenza.sights import Artwork
+from signoria.games.florenza.web import doubts
 from signoria.games.florenza.web.tags import skills, tags
 from signoria.games.florenza.web.view import View
 
@@ -31,6 +32,7 @@ def city(view: View) -> list[dict[str, Any]]:
                 "key": seen["location"],
                 "name": seen["location_name"],
                 "picture": PICTURES.get(seen["location"], CHIESA),
+                "grade": doubts.artworks(view, seen["location"]).heading,
                 "works": [],
             },
         )
@@ -58,7 +60,7 @@ def work(view: View, seen: Artwork, family: int | None) -> dict[str, Any]:
     patron = seen["crest"] if seen["crest"] is not None else seen["kinsman"]
     return {
         "key": key,
-        "id": f"work-{key.replace(' ', '-')}" + ("" if family is None else f"-{family}"),
+        "id": element_id(key, family),
         "name": seen["name"],
         "action": action,
         "reason": view.reason(art) if is_mine and state == "open" else "",
@@ -66,6 +68,7 @@ def work(view: View, seen: Artwork, family: int | None) -> dict[str, Any]:
         "skills": skills(view.phrases, seen["skills"]),
         "cost": tags(view.phrases, seen["cost"], lacks),
         "points": tags(view.phrases, seen["points"]),
+        **doubts.artwork(view, key),
         "flag": tags(view.phrases, flag_income(view, seen["flag"])),
         "crest": _crest(seen),
         "shield": view.shield(patron) if patron is not None and state == "done" else "",
@@ -76,6 +79,11 @@ def work(view: View, seen: Artwork, family: int | None) -> dict[str, Any]:
         "is_fresh": (family, key) in view.fresh.works,
         "label": label(view, seen, lacks, action),
     }
+
+
+def element_id(key: str, family: int | None) -> str:
+    """The name of a box in the page; *family* as above."""
+    return f"work-{key.replace(' ', '-')}" + ("" if family is None else f"-{family}")
 
 
 def state_of(seen: Artwork) -> str:

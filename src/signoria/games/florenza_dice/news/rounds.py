@@ -34,12 +34,14 @@ class IncomeBegins(Fact, begins=PHASE):
 
 
 class OfficesDetermined(Fact, begins=PHASE):
-    """Who is Captain of the People and who Bishop in this round, and who was."""
+    """Who is Captain of the People and who Bishop in this round, who was, and how far all are."""
 
     captain: Holder
     bishop: Holder
     old_captain: Holder
     old_bishop: Holder
+    captain_spaces: tuple[int, ...]  # by seat; alone the Ghost's is the second
+    bishop_spaces: tuple[int, ...]
 
 
 class TurnBegins(Fact, begins=TURN):

@@ -6,16 +6,22 @@ from collections.abc import Sequence
 
 from signoria.faces.phrases.generic import Phrases
 from signoria.faces.phrases.kinds import Choice, Names, Question, Said, VariantWords
+from signoria.faces.phrases.lesson import Lesson
+from signoria.faces.phrases.rulebook import Chapter, Entry
 from signoria.games.florenza_dice.phrases import (
     asking,
     choosing,
     effects,
     ending,
+    entries,
+    lesson,
     names,
     previewing,
     primer,
     refusing,
+    rulebook,
     telling,
+    turning,
     variants,
     warning,
 )
@@ -44,16 +50,30 @@ class FlorenzaDicePhrases(Phrases[Sight]):
     def warn(self, facts: Sequence[Fact], names: Names) -> list[str]:
         return warning.warn(self.language, self._box(), facts, names)
 
+    # The rules
+
+    def rulebook(self) -> list[Chapter]:
+        return rulebook.rulebook(self.language, self._box())
+
+    def entries(self) -> list[Entry]:
+        return entries.entries(self.language, self._box())
+
+    def lesson(self) -> Lesson:
+        return lesson.lesson(self.language)
+
+    def on_offer(self, seen: Sight) -> list[str]:
+        return entries.on_offer(seen)
+
     # Options
 
-    def choices(self, seen: Sight) -> list[Choice]:
+    def choices(self, seen: Sight, names: Names = ()) -> list[Choice]:
         return choosing.choices(self.language, self._box(), seen)
 
-    def label(self, seen: Sight, action: str) -> str:
+    def label(self, seen: Sight, action: str, names: Names = ()) -> str:
         return choosing.label(self.language, self._box(), seen, action)
 
-    def understand(self, seen: Sight, said: str) -> str:
-        words = super().understand(seen, said)
+    def understand(self, seen: Sight, said: str, names: Names = ()) -> str:
+        words = super().understand(seen, said, names)
         if words in seen["options"]:
             return words
         return choosing.understand(self.language, self._box(), seen, said) or words
@@ -72,6 +92,11 @@ class FlorenzaDicePhrases(Phrases[Sight]):
 
     def tell(self, facts: Sequence[Fact], names: Names) -> list[Said]:
         return telling.tell(self.language, self._box(), facts, names)
+
+    def turn(self, moves: Sequence[Sequence[Fact]], names: Names) -> str:
+        facts = [fact for told in moves for fact in told]
+        told = turning.turn(self.language, self._box(), facts, names)
+        return told or super().turn(moves, names)
 
     def gain(self, preview: Preview) -> str:
         return previewing.gain(self.language, self._box(), preview)

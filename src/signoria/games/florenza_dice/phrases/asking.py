@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from signoria.faces.phrases.kinds import Names, Question
 from signoria.faces.phrases.language import Language, mark
+from signoria.games.florenza_dice.phrases.effects import building_name
 from signoria.games.florenza_dice.phrases.names import amount, resource_name, the_artwork
 from signoria.games.florenza_dice.phrases.reading import (
     GHOST,
@@ -158,6 +159,8 @@ def _placing(language: Language, box: Box, seen: Sight) -> Question | None:
             say("You are Captain of the People: place one resource of any kind."),
             say("It goes into an open icon at once and cannot be kept."),
         )
+    if step == "ObtainAnyResource" and not about["open"]:
+        return Question(say("No icon for a resource is open."), _else_lost(language, box, seen))
     if step == "ObtainAnyResource":
         return Question(
             say("Place one resource of any kind."),
@@ -169,13 +172,28 @@ def _placing(language: Language, box: Box, seen: Sight) -> Question | None:
     if not about["open"]:
         return Question(
             say("No icon for {resource} is open.", resource=resource_name(language, kind)),
-            _instead(language, box, seen) or say("What fits nowhere is lost."),
+            _else_lost(language, box, seen),
         )
     return Question(
         say("Place {amount}.", amount=amount(language, kind, about["left"])),
         _instead(language, box, seen)
         or say("One after another, each in any open icon; later spaces of the Rione too."),
     )
+
+
+def _else_lost(language: Language, box: Box, seen: Sight) -> str:
+    """What keeps a resource without an icon from being lost."""
+    instead = _instead(language, box, seen)
+    if instead:
+        return instead
+    names = [building_name(box, number) for number in seen["asked"]["saved_by"]]
+    if len(names) > 1:
+        return language.say(
+            "It is lost unless you build {one} or {other} now.", one=names[0], other=names[1]
+        )
+    if names:
+        return language.say("It is lost unless you build {building} now.", building=names[0])
+    return language.say("What fits nowhere is lost.")
 
 
 def _instead(language: Language, box: Box, seen: Sight) -> str:

@@ -27,7 +27,7 @@ _EFFECTS: dict[str, tuple[str, str]] = {
         mark("free artist, worth {amount}"),
     ),
     "identical_resources": (
-        mark("once a turn: any die brings {amount} resources alike"),
+        mark("once a turn: any die brings {amount} resources alike, of your choice"),
         mark("{amount} resources alike"),
     ),
     "steps": (
@@ -47,7 +47,7 @@ _EFFECTS: dict[str, tuple[str, str]] = {
         mark("artist {amount} less"),
     ),
     "spares": (
-        mark("{amount} spares at once"),
+        mark("{amount} spares for your supply, at once"),
         mark("{amount} spares at once"),
     ),
     "masterpiece": (

@@ -24,7 +24,7 @@ def against_the_pope(language: Language, box: Box, seen: Sight, points: int, nam
         )
     else:
         told = language.say(
-            "{name} has {points} points: Pope Sisto IV stays ahead ({level}).",
+            "{name} has {points} points: Pope Sisto IV wins ({level}).",
             name=name,
             points=points,
             level=level,

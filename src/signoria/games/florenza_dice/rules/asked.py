@@ -12,16 +12,21 @@ from signoria.games.florenza_dice.rules.box import (
     PRIZES,
     RESOURCE_NAMES,
     RESOURCE_OF,
+    RESOURCES,
     TRACKS,
 )
+from signoria.games.florenza_dice.rules.building_table import CHANGE, TRADE
 from signoria.games.florenza_dice.rules.die_uses import HIRING, artist_of, fee
 from signoria.games.florenza_dice.rules.district import (
+    ObtainAnyResource,
     ObtainIdenticalResources,
     ObtainResources,
     open_icons,
 )
 from signoria.games.florenza_dice.rules.offices import CaptainsResource
+from signoria.games.florenza_dice.rules.placing import ANY_KIND
 from signoria.games.florenza_dice.rules.printed_sheet import WORK_NAMES
+from signoria.games.florenza_dice.rules.rescue import could_change, could_trade
 from signoria.games.florenza_dice.rules.round import RollDice
 from signoria.games.florenza_dice.rules.setup import RollForBuilding
 from signoria.games.florenza_dice.rules.words import FOR_AN_ARTIST, USE, USED_DIE, USED_FOR, USED_ON
@@ -36,6 +41,7 @@ def asked(state: Board) -> Asked:
         "left": 0,
         "open": 0,
         "may_trade": False,
+        "saved_by": [],
         "work": None,
         "worth": 0,
         "with_star": 0,
@@ -46,8 +52,13 @@ def asked(state: Board) -> Asked:
     if isinstance(step, ObtainResources):
         _ask_to_place(state, found, RESOURCE_OF[step.die], step.left)
         found["may_trade"] = step.may_trade(state)
+        found["saved_by"] = saved_by(state, RESOURCE_OF[step.die], step.die, step.traded == 0)
     elif isinstance(step, ObtainIdenticalResources):
         _ask_to_place(state, found, step.kind, step.left)
+        found["saved_by"] = saved_by(state, step.kind, 0, False)
+    elif isinstance(step, ObtainAnyResource):
+        found["open"] = sum([int(open_icons(state, state.player, k)) for k in range(RESOURCES)])
+        found["saved_by"] = saved_by(state, ANY_KIND, 0, False)
     elif isinstance(step, Masterpiece):
         worth = int(state.artist_points(state.player, step.work))
         found["work"] = WORK_NAMES[step.work]
@@ -55,6 +66,20 @@ def asked(state: Board) -> Asked:
         found["with_star"] = worth + int(star_points(state, state.player))
     elif isinstance(step, RollForBuilding):
         found["roller"] = int(step.seat)
+    return found
+
+
+def saved_by(state: Board, kind: int, die: int, may_trade: bool) -> list[int]:
+    """The Buildings that could be built now to use a Resource that no icon takes."""
+    if kind == ANY_KIND and state.any_open(state.player):
+        return []
+    if kind != ANY_KIND and state.open(state.player, kind):
+        return []
+    found: list[int] = []
+    if may_trade and could_trade(state, die, kind):
+        found.append(int(TRADE[die]))
+    if could_change(state, kind):
+        found.append(int(CHANGE))
     return found
 
 

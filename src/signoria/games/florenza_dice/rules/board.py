@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from signoria._compat import i64, vec
-from signoria.games.florenza_dice.rules import description
+from signoria.games.florenza_dice.rules import description, encoding
 from signoria.games.florenza_dice.rules.box import (
     BIT,
     DICE,
     FACES,
     FEE_FOR,
     LOWEST_FEE,
+    POPE,
     SPACES,
     TICKINGS,
 )
@@ -186,11 +187,19 @@ class Board(Sheets):
 
     # The end
 
+    def beats(self, points: i64) -> bool:
+        """Alone: as many points as the Pope are enough, for he completes no project."""
+        return self.total(0) >= points
+
+    def beats_the_pope(self) -> bool:
+        """The score of Pope Sisto IV."""
+        return self.beats(POPE[self.pope])
+
     def reward(self, seat: i64) -> float:
-        """Win or lose for one half, how clearly for the other; alone, the points."""
-        mine: float = float(self.total(seat)) / MANY_POINTS
+        """Win or lose for one half, how clearly for the other; alone, against the Pope."""
         if self.seats == 1:
-            return min(mine, 1.0)
+            beaten: float = 1.0 if self.beats_the_pope() else 0.0
+            return (beaten + min(float(self.total(seat)) / MANY_POINTS, 1.0)) / 2.0
         standing = self.total(seat) * MANY_PROJECTS + self.projects(seat)
         best: i64 = 0
         equal: float = 1.0
@@ -207,6 +216,9 @@ class Board(Sheets):
             won = 1.0 / equal
         lead = (float(standing - best) / float(MANY_PROJECTS)) / MANY_POINTS
         return min(1.0, max(0.0, (won + EVEN + lead / 2.0) / 2.0))
+
+    def encode(self, seat: i64, out: vec[i64], at: i64) -> None:
+        encoding.encode(self, seat, out, at)
 
     # Text
 

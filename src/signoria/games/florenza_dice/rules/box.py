@@ -37,6 +37,8 @@ MOST_TICKINGS: Final = 20_000  # ways to tick the icons of a space
 MOST_SPACES: Final = 24  # of a track
 MOST_POINTS: Final = 99
 MOST_MONEY: Final = 9900
+MOST_SUPPLY: Final = 99  # in a row of numbers; more is written as so many
+MOST_SCORE: Final = 999
 
 BIT: Final[vec[i64]] = vec[i64]([2**place for place in range(32)])
 ALL_DICE: Final[i64] = 63

@@ -32,6 +32,7 @@ from signoria.games.florenza_dice.rules.placing import (
     why_no_place,
 )
 from signoria.games.florenza_dice.rules.printed_sheet import PROJECTS
+from signoria.games.florenza_dice.rules.rescue import could_change, could_trade
 from signoria.games.florenza_dice.rules.sheets import FIORINI
 from signoria.games.florenza_dice.rules.supply import gain
 from signoria.games.florenza_dice.rules.words import CHANGE as CHANGE_IT
@@ -65,12 +66,14 @@ class ObtainResources(Step[Board]):
             state.open(seat, RESOURCE_OF[self.die])
             or state.may_use_once(CHANGE)
             or (self.may_trade(state) and state.any_open(seat))
+            or could_change(state, RESOURCE_OF[self.die])
+            or (not self.traded and could_trade(state, self.die, RESOURCE_OF[self.die]))
         ):
             return seat
         return AUTOMATIC
 
     def run(self, state: Board) -> Steps:
-        """No open icon takes what is left: it is lost."""
+        """No open icon takes what is left, and no Building could: it is lost."""
         if state.news is not None:
             tell_lost(state, RESOURCE_OF[self.die], self.left, False)
         return DONE
@@ -122,12 +125,16 @@ class ObtainIdenticalResources(Step[Board]):
         self.left: Final[i64] = left
 
     def actor(self, state: Board) -> i64:
-        if state.open(state.player, self.kind) or state.may_use_once(CHANGE):
+        if (
+            state.open(state.player, self.kind)
+            or state.may_use_once(CHANGE)
+            or could_change(state, self.kind)
+        ):
             return state.player
         return AUTOMATIC
 
     def run(self, state: Board) -> Steps:
-        """No open icon takes what is left: it is lost."""
+        """No open icon takes what is left, and no Building could: it is lost."""
         if state.news is not None:
             tell_lost(state, self.kind, self.left, False)
         return DONE
@@ -161,12 +168,16 @@ class ObtainAnyResource(Step[Board]):
     """Resources on a track: one of your choice, placed at once and never kept as a Spare."""
 
     def actor(self, state: Board) -> i64:
-        if state.any_open(state.player) or state.may_use_once(CHANGE):
+        if (
+            state.any_open(state.player)
+            or state.may_use_once(CHANGE)
+            or could_change(state, ANY_KIND)
+        ):
             return state.player
         return AUTOMATIC
 
     def run(self, state: Board) -> Steps:
-        """No icon is open: the Resource is lost."""
+        """No icon is open, and no Building could change it: the Resource is lost."""
         if state.news is not None:
             tell_lost(state, ANY_KIND, 1, False)
         return DONE

@@ -9,8 +9,10 @@ from signoria.games.florenza_dice.rules import (
     any_time,
     artworks,
     district,
+    encoding,
     ghost,
     income,
+    length,
     offices,
     positions,
     round,
@@ -35,6 +37,7 @@ from signoria.games.florenza_dice.rules.value_weights import BREADTH, HORIZON
 from signoria.games.florenza_dice.rules.words import WORDS
 from signoria.games.florenza_dice.sights import Sight
 from signoria.kernel.chance import Rng
+from signoria.kernel.fields import Field
 from signoria.kernel.game import Game, ScoreSheet, Variant
 from signoria.kernel.news import Fact
 from signoria.kernel.position import Description
@@ -114,6 +117,12 @@ class FlorenzaDice(Game[Board]):
 
     def imagine(self, state: Board, seat: int, rng: Rng) -> Board:
         return state.copy()
+
+    def fields_of_table(self, seats: int) -> list[Field]:
+        return encoding.fields(seats)
+
+    def most_actions(self, seats: int) -> int:
+        return length.most_actions(seats)
 
     def scores(self, state: Board) -> list[ScoreSheet]:
         return scoring.score_sheets(state)

@@ -24,7 +24,6 @@ from signoria.games.florenza_dice.rules.box import (
     GHOST_TRACKS,
     OFFICES_FROM,
     PERSONALITY_OF,
-    POPE,
     ROUNDS,
     SOLO_PRIZES,
     STEPS_FOR,
@@ -40,7 +39,7 @@ from signoria.kernel.steps import DONE, Step, Steps, in_order
 
 
 class SolitaireRound(Step[Board]):
-    """Rules for solitaire play: in each round you are once the Active Player, once Non-Active."""
+    """Rules for solitaire play: each round has a turn of yours and one of the Ghost."""
 
     def run(self, state: Board) -> Steps:
         if state.round == ROUNDS[1]:
@@ -64,7 +63,7 @@ class CompareWithTheGhost(Step[Board]):
 
 
 class YourTurn(Step[Board]):
-    """Rules for solitaire play: first you are the Active Player."""
+    """Rules for solitaire play: first it is your turn."""
 
     def run(self, state: Board) -> Steps:
         state.active = 0
@@ -110,7 +109,7 @@ class GhostChoosesDice(Step[Board]):
 
 
 class AnswerTheGhost(Step[Board]):
-    """Rules for solitaire play: then you are the Non-Active Player."""
+    """Rules for solitaire play: then you use one of the dice that the Ghost left."""
 
     def run(self, state: Board) -> Steps:
         state.begin_step(0)
@@ -151,16 +150,6 @@ def _holder(state: Board, track: i64) -> i64:
     if mine < state.ghost(track):
         return GHOST
     return NONE
-
-
-def is_beaten(state: Board) -> bool:
-    """The score of Pope Sisto IV."""
-    return beats(state, POPE[state.pope])
-
-
-def beats(state: Board, points: i64) -> bool:
-    """Equal points are enough, for the Pope completes no project."""
-    return state.total(0) >= points
 
 
 _WALKS: Final[vec[i64]] = vec[i64](

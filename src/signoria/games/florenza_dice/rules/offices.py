@@ -58,10 +58,25 @@ def appoint(state: Board, captain: i64, bishop: i64) -> None:
         old_captain = holder(state.captain)
         old_bishop = holder(state.bishop)
         state.news.append(
-            OfficesDetermined(holder(captain), holder(bishop), old_captain, old_bishop)
+            OfficesDetermined(
+                holder(captain),
+                holder(bishop),
+                old_captain,
+                old_bishop,
+                _spaces(state, CAPTAIN),
+                _spaces(state, BISHOP),
+            )
         )
     state.captain = captain
     state.bishop = bishop
+
+
+def _spaces(state: Board, track: int) -> tuple[int, ...]:
+    """How far everybody is on a track; alone, the Ghost too."""
+    marked = [int(state.marked(seat, track)) for seat in range(state.seats)]
+    if state.seats == 1:
+        marked.append(int(state.ghost(track)))
+    return tuple(marked)
 
 
 def tell_unplaced(state: Board) -> None:

@@ -27,7 +27,7 @@ from signoria.kernel.steps import DONE, Roll, Step, Steps, in_order
 
 
 class Round(Step[Board]):
-    """Playing the game: income, Captain and Bishop, then everybody's turn as Active Player."""
+    """Playing the game: income, Captain and Bishop, then everybody's turn."""
 
     def run(self, state: Board) -> Steps:
         if state.round == ROUNDS[state.seats]:
@@ -42,7 +42,7 @@ class Round(Step[Board]):
 
 
 class PlayerTurn(Step[Board]):
-    """Phase 3: Player turns. Whoever is next to the left becomes the Active Player."""
+    """Phase 3: Player turns. Whoever is next to the left has the next turn."""
 
     fields: ClassVar[dict[str, range]] = {"place": range(MOST_SEATS)}
 
@@ -59,7 +59,7 @@ class PlayerTurn(Step[Board]):
 
 
 class RollDice(Roll[Board]):
-    """Player turns: the Active Player rolls all six dice and lays them on UNUSED spaces."""
+    """Player turns: all six dice are rolled and lie on their UNUSED spaces."""
 
     fields: ClassVar[dict[str, range]] = {"die": range(DICE)}
 
@@ -84,7 +84,7 @@ class RollDice(Roll[Board]):
 
 
 class BeginStep(Step[Board]):
-    """Player turns: the Active Player first, then the others, clockwise."""
+    """Player turns: first whoever has the turn, then the others, clockwise."""
 
     fields: ClassVar[dict[str, range]] = {"place": range(MOST_SEATS)}
 

@@ -11,11 +11,12 @@ from signoria.games.florenza_dice.rules.box import (
     BIT,
     BUILDINGS,
     MOST_SEATS,
+    SPARES_AT_ONCE,
     START_FIORINI,
     START_SPARES,
     START_STARS,
 )
-from signoria.games.florenza_dice.rules.building_table import CHOOSE_VALUE
+from signoria.games.florenza_dice.rules.building_table import SPARES as TWO_SPARES
 from signoria.games.florenza_dice.rules.buildings import receive_free_building
 from signoria.games.florenza_dice.rules.ghost import SolitaireRound
 from signoria.games.florenza_dice.rules.printed_sheet import (
@@ -32,6 +33,7 @@ from signoria.games.florenza_dice.rules.sheets import (
     SPARES,
     STARS,
 )
+from signoria.games.florenza_dice.rules.supply import gain
 from signoria.games.florenza_dice.rules.words import ROLL_ONE, starters
 from signoria.kernel.actions import Action, Options
 from signoria.kernel.news import Fact
@@ -50,10 +52,12 @@ class RollForBuilding(Roll[Board]):
         return ROLL_ONE
 
     def take(self, state: Board, action: Action) -> Steps:
-        building = CHOOSE_VALUE[action.what - 1]
+        building: i64 = action.what  # the one that matches the result, whatever it does
         receive_free_building(state, self.seat, building)
         if state.news is not None:
             state.news.append(FreeBuilding(self.seat, action.what, building))
+        if building == TWO_SPARES:
+            gain(state, self.seat, SPARES, SPARES_AT_ONCE, "building")
         return DONE
 
 
@@ -81,7 +85,7 @@ class ChooseFirstPlayer(Roll[Board]):
 
 
 def lowest(state: Board) -> i64:
-    """The set of seats with the lowest free Building."""
+    """The set of seats with the lowest roll: its number is the free Building's."""
     least: i64 = BUILDINGS
     found: i64 = 0
     for seat in range(state.seats):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.games.florenza_dice.rules import ghost, scoring
+from signoria.games.florenza_dice.rules import scoring
 from signoria.games.florenza_dice.rules.asked import asked, fees, hiring, phase, prize_place
 from signoria.games.florenza_dice.rules.board import Board, holder
 from signoria.games.florenza_dice.rules.box import (
@@ -50,6 +50,7 @@ from signoria.games.florenza_dice.rules.box import (
     WORKS,
 )
 from signoria.games.florenza_dice.rules.building_table import could_become, lacking
+from signoria.games.florenza_dice.rules.dice_left import dice_left
 from signoria.games.florenza_dice.rules.printed_sheet import PROJECT_ICONS, WORK_NAMES
 from signoria.games.florenza_dice.sights import (
     Building,
@@ -67,6 +68,7 @@ from signoria.games.florenza_dice.sights import (
 def observe(state: Board, seat: int | None) -> Sight:
     """The table as plain JSON; options only for the seat that is asked."""
     options = state.options() if seat == state.who else ()
+    left = dice_left(state)
     seen: Sight = {
         "game": "florenza_dice",
         "seats": int(state.seats),
@@ -93,7 +95,7 @@ def observe(state: Board, seat: int | None) -> Sight:
         "carpentiere": EDITIONS[state.italian],
         "dice": [_die(state, die) for die in range(DICE)],
         "buildings": [_building(state, number) for number in range(1, BUILDINGS + 1)],
-        "sheets": [_sheet(state, other) for other in range(state.seats)],
+        "sheets": [_sheet(state, other, left[other]) for other in range(state.seats)],
     }
     if state.seats == 1:
         seen["ghost"] = {TRACK_NAMES[track]: int(state.ghost(track)) for track in GHOST_TRACKS}
@@ -104,14 +106,14 @@ def observe(state: Board, seat: int | None) -> Sight:
 def _pope(state: Board) -> Pope:
     """The game in play, and which of his games would be won."""
     levels: list[Level] = [
-        {"game": game, "points": points, "beaten": ghost.beats(state, points)}
+        {"game": game, "points": points, "beaten": bool(state.beats(points))}
         for points, game in sorted(zip(POPE, POPE_NAMES, strict=True))
     ]
     reached = [level["game"] for level in levels if level["beaten"]]
     return {
         "game": POPE_NAMES[state.pope],
         "points": POPE[state.pope],
-        "beaten": ghost.is_beaten(state),
+        "beaten": bool(state.beats_the_pope()),
         "missing": max(0, POPE[state.pope] - int(state.total(0))),
         "levels": levels,
         "reached": reached[-1] if reached else None,
@@ -152,7 +154,7 @@ def _building(state: Board, number: int) -> Building:
     }
 
 
-def _sheet(state: Board, seat: int) -> Sheet:
+def _sheet(state: Board, seat: int, dice: int) -> Sheet:
     sheet = scoring.score_sheet(state, seat)
     works = [_work(state, seat, work) for work in range(WORKS)]
     return {
@@ -178,6 +180,7 @@ def _sheet(state: Board, seat: int) -> Sheet:
         "scores": {what: int(points) for what, points in sheet.lines},
         "total": int(sheet.total),
         "projects": int(state.projects(seat)),
+        "dice_left": dice,
     }
 
 

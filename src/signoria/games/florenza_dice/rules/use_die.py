@@ -48,6 +48,7 @@ from signoria.games.florenza_dice.rules.building_table import (
 )
 from signoria.games.florenza_dice.rules.die_uses import add_uses, why_no_use
 from signoria.games.florenza_dice.rules.district import obtain, obtain_identical, open_icons
+from signoria.games.florenza_dice.rules.rescue import could_change, could_trade
 from signoria.games.florenza_dice.rules.sheets import FIORINI
 from signoria.games.florenza_dice.rules.supply import gain
 from signoria.games.florenza_dice.rules.tracks import advance
@@ -74,7 +75,7 @@ NO_BUILDING: Final[i64] = 0
 
 
 class UseDie(Step[Board]):
-    """Player turns: the Active Player uses three dice, one after the other; each is then USED."""
+    """Player turns: in your turn you use three dice, one after the other; each is then USED."""
 
     def actor(self, state: Board) -> i64:
         return state.player
@@ -98,7 +99,7 @@ class UseDie(Step[Board]):
 
 
 class UseOneDie(Step[Board]):
-    """Player turns: every Non-Active Player uses one UNUSED die, the Bishop any; none is moved."""
+    """Player turns: in another's turn you use one UNUSED die, as Bishop any; none is moved."""
 
     def actor(self, state: Board) -> i64:
         return state.player
@@ -217,7 +218,12 @@ def tell_resources(
     seat = state.player
     takes = open_icons(state, seat, kind)
     lost = max(number - takes, 0)
-    if state.may_use_once(CHANGE) or (may_trade and state.any_open(seat)):
+    if lost and (
+        state.may_use_once(CHANGE)
+        or (may_trade and state.any_open(seat))
+        or could_change(state, kind)
+        or (building == NO_BUILDING and could_trade(state, die, kind))
+    ):
         lost = 0
     if state.news is not None:
         allowed = int(building) or None

@@ -12,15 +12,32 @@ from signoria.games.florenza_dice.sights import Building, Sheet, Sight
 from signoria.games.florenza_dice.terminal.style import CROSS, beside, style_of
 
 COLUMN = 41
+NARROW = 40  # three of them on a broad screen
 
 
 def building_table(phrases: FlorenzaDicePhrases, seen: Sight, seat: int) -> list[Text]:
     """Two columns. Of a cost, what the next space has already is crossed out."""
-    sheet = seen["sheets"][seat]
-    rows = [_row(phrases, building, sheet) for building in seen["buildings"]]
+    rows = _rows(phrases, seen, seat)
     half = (len(rows) + 1) // 2
+    return [_title(phrases), *beside(rows[:half], rows[half:], COLUMN)]
+
+
+def broad_table(phrases: FlorenzaDicePhrases, seen: Sight, seat: int) -> list[Text]:
+    """Three columns."""
+    rows = _rows(phrases, seen, seat)
+    third = (len(rows) + 2) // 3
+    left = beside(rows[:third], rows[third : 2 * third], NARROW)
+    return [_title(phrases), *beside(left, rows[2 * third :], 2 * NARROW)]
+
+
+def _title(phrases: FlorenzaDicePhrases) -> Text:
     title = phrases.language.say("Buildings: cost, points, effect")
-    return [Text(f" {title}", style="bold"), *beside(rows[:half], rows[half:], COLUMN)]
+    return Text(f" {title}", style="bold")
+
+
+def _rows(phrases: FlorenzaDicePhrases, seen: Sight, seat: int) -> list[Text]:
+    sheet = seen["sheets"][seat]
+    return [_row(phrases, building, sheet) for building in seen["buildings"]]
 
 
 def _row(phrases: FlorenzaDicePhrases, building: Building, sheet: Sheet) -> Text:

@@ -30,7 +30,7 @@ def full_sheet(
     return [
         heading(phrases, seen, seat, name, is_mine),
         *beside(tracks, _supply(phrases, sheet), len(tracks[0]) + GAP),
-        *beside(_palazzo(phrases, seen, sheet), _chiesa(phrases, sheet), HALF),
+        *beside(palazzo(phrases, seen, sheet), chiesa(phrases, sheet), HALF),
         *_rione(phrases, sheet),
     ]
 
@@ -55,14 +55,21 @@ def small_sheet(
         style=QUIET,
     )
     done = [work["title"] for work in (*sheet["palazzo"], *sheet["chiesa"]) if work["completed"]]
-    built = [space["name"] for space in sheet["rione"] if space["name"]]
+    built = [one["name"] for one in sheet["rione"] if one["name"]]
     third = Text(f"    {', '.join([*built, *done])}")
     third.truncate(2 * HALF, overflow="ellipsis")
     return [first, second, third]
 
 
-def heading(phrases: FlorenzaDicePhrases, seen: Sight, seat: int, name: str, is_mine: bool) -> Text:
-    """The name, the points, and what the seat is this round."""
+def heading(
+    phrases: FlorenzaDicePhrases,
+    seen: Sight,
+    seat: int,
+    name: str,
+    is_mine: bool,
+    also: str = "",
+) -> Text:
+    """The name, the points, perhaps something more, and what the seat is this round."""
     total = seen["sheets"][seat]["total"]
     drawn = Text.assemble(
         ("▶ " if seat == seen["actor"] else "  ", "bold"),
@@ -70,6 +77,8 @@ def heading(phrases: FlorenzaDicePhrases, seen: Sight, seat: int, name: str, is_
         " · ",
         (phrases.language.plural("{number} point", "{number} points", total), POINTS),
     )
+    if also:
+        drawn.append(f" · {also}")
     for title in _titles(phrases, seen, seat):
         drawn.append(f" · {title}", style=QUIET)
     return drawn
@@ -89,8 +98,8 @@ def _tracks(phrases: FlorenzaDicePhrases, sheet: Sheet) -> list[Text]:
     drawn = []
     for name, track in sheet["tracks"].items():
         row = Text(f" {phrases.track(name):{width}} ")
-        for space, icon in enumerate(track["spaces"]):
-            if space < track["marked"]:
+        for at, icon in enumerate(track["spaces"]):
+            if at < track["marked"]:
                 row.append(f" {CROSS} ")
             else:
                 is_blank = icon == "-"
@@ -127,17 +136,24 @@ def _supply(phrases: FlorenzaDicePhrases, sheet: Sheet) -> list[Text]:
     ]
 
 
-def _palazzo(phrases: FlorenzaDicePhrases, seen: Sight, sheet: Sheet) -> list[Text]:
+def palazzo(phrases: FlorenzaDicePhrases, seen: Sight, sheet: Sheet) -> list[Text]:
+    """What all four bring, and each artwork."""
     prize = sheet["palazzo_prize"] or seen["prize"]
     title = phrases.language.say("Palazzo, all four: +{points}", points=prize)
     style = POINTS if sheet["palazzo_prize"] else "bold"
-    return [Text(f" {title}", style=style), *[_work(phrases, work) for work in sheet["palazzo"]]]
+    return [Text(f" {title}", style=style), *works_of(phrases, sheet["palazzo"])]
 
 
-def _chiesa(phrases: FlorenzaDicePhrases, sheet: Sheet) -> list[Text]:
+def chiesa(phrases: FlorenzaDicePhrases, sheet: Sheet) -> list[Text]:
+    """What all four bring, and each artwork."""
     steps = load(phrases.game).box["chiesa.bonus_steps"]
     title = phrases.language.say("Chiesa, all four: {steps} steps", steps=steps)
-    return [Text(f" {title}", style="bold"), *[_work(phrases, work) for work in sheet["chiesa"]]]
+    return [Text(f" {title}", style="bold"), *works_of(phrases, sheet["chiesa"])]
+
+
+def works_of(phrases: FlorenzaDicePhrases, works: list[Work]) -> list[Text]:
+    """A line for each artwork."""
+    return [_work(phrases, work) for work in works]
 
 
 def _work(phrases: FlorenzaDicePhrases, work: Work) -> Text:
@@ -166,20 +182,21 @@ def _effect(phrases: FlorenzaDicePhrases, work: Work) -> str:
 def _rione(phrases: FlorenzaDicePhrases, sheet: Sheet) -> list[Text]:
     """Four spaces a line."""
     title = phrases.language.say("Rione")
-    spaces = [padded(_space(phrases, space), SPACE) for space in sheet["rione"]]
+    spaces = [padded(space(phrases, one), SPACE) for one in sheet["rione"]]
     across = 2 * HALF // SPACE
     rows = [Text().join(spaces[start : start + across]) for start in range(0, len(spaces), across)]
     return [Text(f" {title}", style="bold"), *rows]
 
 
-def _space(phrases: FlorenzaDicePhrases, space: Space) -> Text:
-    number = f" {space['space']}"
-    if space["building"]:
-        drawn = Text.assemble((number, QUIET), f" {space['name']}")
-        if space["counts"]:
-            drawn.append(f" {space['counts']}", style=POINTS)
+def space(phrases: FlorenzaDicePhrases, seen: Space) -> Text:
+    """The building that stands there; or the bonus of the space, and its icons."""
+    number = f" {seen['space']}"
+    if seen["building"]:
+        drawn = Text.assemble((number, QUIET), f" {seen['name']}")
+        if seen["counts"]:
+            drawn.append(f" {seen['counts']}", style=POINTS)
         return drawn
-    bonus = f"+{space['bonus_points']}" if space["bonus_points"] else ""
-    bonus = SIGNS["spare"] if space["bonus_spares"] else bonus
-    drawn = Text.assemble((number, ALIVE if space["next"] else QUIET), (f"{bonus:3}", POINTS))
-    return drawn.append_text(icons(phrases, space["icons"]))
+    bonus = f"+{seen['bonus_points']}" if seen["bonus_points"] else ""
+    bonus = SIGNS["spare"] if seen["bonus_spares"] else bonus
+    drawn = Text.assemble((number, ALIVE if seen["next"] else QUIET), (f"{bonus:3}", POINTS))
+    return drawn.append_text(icons(phrases, seen["icons"]))

@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from signoria.faces.phrases import phrases_for
+from signoria.faces.web.chart import Target
 from signoria.faces.web.drawing import Card, Drawing
-from signoria.faces.web.scene import Answer, Highlight, Phase, Scene
+from signoria.faces.web.scene import Answer, Flight, Highlight, Phase, Scene
+from signoria.faces.web.scoring import ScoringScene
+from signoria.faces.web.strip import StripSeat
 from signoria.faces.web.words import Language
 from signoria.games.florenza_dice.phrases import FlorenzaDicePhrases
 from signoria.games.florenza_dice.sights import Sight
@@ -16,14 +19,20 @@ from signoria.games.florenza_dice.web import (
     buildings,
     dice,
     example,
+    flights,
     highlights,
     in_words,
+    now,
     offices,
     rivals,
+    scoring,
     sheet,
+    strip,
 )
 from signoria.games.florenza_dice.web.marks import marks_of
 from signoria.games.florenza_dice.web.wording import large_seat
+from signoria.kernel.game import ScoreSheet
+from signoria.kernel.news import Fact
 from signoria.library import load
 from signoria.story import Story
 
@@ -67,17 +76,37 @@ class FlorenzaDiceDrawing(Drawing[Sight]):
         return {
             "seat": seat,
             "dice": dice.board(scene, seat, marks.fresh),
+            "rounds": sheet.rounds(scene),
             "sheet": sheet.sheet(scene, seat, marks),
-            "buildings": buildings.table(scene, seat),
+            "buildings": buildings.table(scene, seat, marks.shortcuts),
             "offices": offices.offices(scene, marks.fresh),
             "prizes": offices.prizes(scene),
             "pope": offices.pope(scene, marks.fresh),
+            "now": now.now(scene),
             "rivals": rivals.rivals(scene, seat, marks),
             "words": in_words.board(scene),
         }
 
     def answers(self, scene: Scene[Sight]) -> list[Answer]:
         return answers.answers(scene)
+
+    def strip(self, scene: Scene[Sight], scores: Sequence[ScoreSheet]) -> list[StripSeat]:
+        return strip.strip(scene)
+
+    def scoring(
+        self, scene: Scene[Sight], moves: Sequence[Sequence[Fact]], first: int
+    ) -> ScoringScene | None:
+        return scoring.scoring(scene, moves, first)
+
+    def flights(self, scene: Scene[Sight]) -> list[Flight]:
+        return flights.flights(scene)
+
+    def targets(self, scene: Scene[Sight]) -> list[Target]:
+        """Pope Sisto IV, who has a number of points."""
+        pope = scene.seen.get("pope")
+        if pope is None:
+            return []
+        return [Target(scene.language.say("Pope Sisto IV"), int(pope["points"]))]
 
     def highlights(self, scene: Scene[Sight], story: Story) -> list[Highlight]:
         return highlights.highlights(scene, story)

@@ -5,14 +5,23 @@ from __future__ import annotations
 from signoria.faces.web.paint import capital
 from signoria.faces.web.scene import Answer, Scene
 from signoria.games.florenza_dice.sights import Sight
+from signoria.games.florenza_dice.web.shortcuts import shortcuts
 
 END = "done"
 BUTTONS = ("change resource", "lose resource", "spend star", "keep star", END)
 
 
 def answers(scene: Scene[Sight]) -> list[Answer]:
-    """In the order of the rules; what is drawn carries its own action."""
-    return [_answer(scene, action) for action in scene.seen["options"]]
+    """In the order of the rules, then what one press does of several; all that is drawn carries
+    its own action.
+    """
+    single = [_answer(scene, action) for action in scene.seen["options"]]
+    found = shortcuts(scene)
+    several = [
+        Answer(one.action, one.label, one.label, f"{one.label}.", is_drawn=True)
+        for one in found.all
+    ]
+    return [*single, *several]
 
 
 def _answer(scene: Scene[Sight], action: str) -> Answer:

@@ -6,28 +6,50 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
+from signoria.faces.web.grades import Group, Mark
 from signoria.faces.web.paint import capital
 from signoria.faces.web.scene import Scene
 from signoria.games.florenza_dice.sights import Icon, Sight, Work
 from signoria.games.florenza_dice.web.icons import groups
 from signoria.games.florenza_dice.web.marks import Marks
 from signoria.games.florenza_dice.web.previews import artist_previews
-from signoria.games.florenza_dice.web.uses import artist_uses, menu
+from signoria.games.florenza_dice.web.uses import Use, artist_uses, menu
 from signoria.games.florenza_dice.web.wording import (
     kinds_listed,
     points_words,
     words,
 )
 
+PALAZZO, CHIESA = "palazzo", "chiesa"
+
 
 def palazzo(scene: Scene[Sight], seat: int, marks: Marks) -> list[dict[str, Any]]:
     """The artworks of the Palazzo."""
-    return [_work(scene, seat, work, marks) for work in scene.seen["sheets"][seat]["palazzo"]]
+    group = doubts(scene, PALAZZO)
+    works = scene.seen["sheets"][seat]["palazzo"]
+    return [_work(scene, seat, work, marks) | _marked(group, PALAZZO, work) for work in works]
 
 
 def chiesa(scene: Scene[Sight], seat: int, marks: Marks) -> list[dict[str, Any]]:
     """The artworks of the Chiesa."""
-    return [_work(scene, seat, work, marks) for work in scene.seen["sheets"][seat]["chiesa"]]
+    group = doubts(scene, CHIESA)
+    works = scene.seen["sheets"][seat]["chiesa"]
+    return [_work(scene, seat, work, marks) | _marked(group, CHIESA, work) for work in works]
+
+
+def doubts(scene: Scene[Sight], zone: str) -> Group:
+    """How sure we are of the costs and points in the Palazzo or the Chiesa."""
+    tables = [f"{zone}.{name}" for name in scene.game.box[f"{zone}.works"]]
+    costs = [(f"{table}.resources", f"{table}.fiorini") for table in tables]
+    return scene.grades.group([*costs, *((f"{table}.points",) for table in tables)])
+
+
+def _marked(group: Group, zone: str, work: Work) -> dict[str, Mark]:
+    table = f"{zone}.{work['name']}"
+    return {
+        "cost_mark": group.at(f"{table}.resources", f"{table}.fiorini"),
+        "points_mark": group.at(f"{table}.points"),
+    }
 
 
 def _work(scene: Scene[Sight], seat: int, work: Work, marks: Marks) -> dict[str, Any]:
@@ -53,7 +75,7 @@ def _work(scene: Scene[Sight], seat: int, work: Work, marks: Marks) -> dict[str,
         "effect_label": capital(words(scene).artwork_effect(work["name"])),
         "says": work_label(scene, work),
         "previews": artist_previews(marks.previews, work["name"]) if seat == scene.seat else [],
-        **_hiring(scene, seat, work),
+        **_hiring(scene, seat, work, marks),
     }
 
 
@@ -73,11 +95,21 @@ def _all_ticked(scene: Scene[Sight], icons: Sequence[Icon]) -> list[dict[str, An
     for kind, same in groupby(icons, key=lambda icon: icon["kind"]):
         name = capital(words(scene).resource(kind))
         ticked = [{"is_ticked": True, "is_fresh": False} for _ in same]
-        found.append({"kind": kind, "action": "", "label": name, "could": "", "icons": ticked})
+        found.append(
+            {
+                "kind": kind,
+                "action": "",
+                "shortcut": None,
+                "two": None,
+                "label": name,
+                "could": "",
+                "icons": ticked,
+            }
+        )
     return found
 
 
-def _hiring(scene: Scene[Sight], seat: int, work: Work) -> dict[str, Any]:
+def _hiring(scene: Scene[Sight], seat: int, work: Work, marks: Marks) -> dict[str, Any]:
     """The dice that would hire an artist for a work, at the work itself."""
     uses = []
     if seat == scene.seat:
@@ -97,13 +129,29 @@ def _hiring(scene: Scene[Sight], seat: int, work: Work) -> dict[str, Any]:
         artwork = words(scene).artwork(work["name"])
         label = scene.language.say("hire an artist for {work}", work=artwork)
         chosen = menu(
-            scene.language.say("hire"), title, work["artists"], uses, label=label, is_small=True
+            scene.language.say("hire"),
+            title,
+            work["artists"],
+            [*uses, *_with_stars(scene, uses, marks)],
+            label=label,
+            is_small=True,
         )
-        return {"menu": chosen, "use": None}
+        return {"menu": chosen, "use": None, "star": None}
     if uses:
         small = {"text": scene.language.say("hire"), "is_small": True}
-        return {"menu": None, "use": uses[0] | small}
-    return {"menu": None, "use": None}
+        star = marks.shortcuts.stars.get(uses[0]["action"])
+        return {"menu": None, "use": uses[0] | small, "star": star}
+    return {"menu": None, "use": None, "star": None}
+
+
+def _with_stars(scene: Scene[Sight], uses: Sequence[Use], marks: Marks) -> list[Use]:
+    """The same, and a star that makes a masterpiece of it at once."""
+    found = []
+    for use in uses:
+        if star := marks.shortcuts.stars.get(use["action"]):
+            text = scene.language.say("{hiring}, and a star", hiring=use["text"])
+            found.append(use | {"action": star.action, "label": star.label, "text": text})
+    return found
 
 
 def work_label(scene: Scene[Sight], work: Work) -> str:

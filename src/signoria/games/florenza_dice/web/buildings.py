@@ -10,6 +10,7 @@ from signoria.faces.web.paint import capital
 from signoria.faces.web.scene import Scene
 from signoria.games.florenza_dice.phrases.effects import BY_DIE
 from signoria.games.florenza_dice.sights import Building, Sight, Space
+from signoria.games.florenza_dice.web.shortcuts import Shortcuts
 from signoria.games.florenza_dice.web.wording import (
     building_effect,
     kinds_listed,
@@ -17,20 +18,40 @@ from signoria.games.florenza_dice.web.wording import (
     words,
 )
 
+ITALIAN = "italian"  # the edition whose example has another cost
 
-def table(scene: Scene[Sight], seat: int) -> dict[str, Any]:
+
+def table(scene: Scene[Sight], seat: int, paid: Shortcuts) -> dict[str, Any]:
     """All buildings under the headings of their effects, as the owner of a sheet sees them."""
     mine = scene.seen["sheets"][seat]
     space = next((space for space in mine["rione"] if space["next"]), None)
-    rows = [_row(scene, seat, building, space) for building in scene.seen["buildings"]]
+    rows = [_row(scene, seat, building, space, paid) for building in scene.seen["buildings"]]
     return {
         "groups": [
-            {"title": title, "rows": list(same)}
+            _group(scene, title, list(same))
             for title, same in groupby(rows, key=lambda row: str(row["group"]))
         ],
         "note": _note(scene, space),
         "is_offered": any(action.startswith("build ") for action in scene.seen["options"]),
     }
+
+
+def _group(scene: Scene[Sight], title: str, rows: list[dict[str, Any]]) -> dict[str, Any]:
+    """Buildings under one heading, which says that they are guesses if all of them are."""
+    costs = [_cost_paths(scene, row["number"]) for row in rows]
+    points = [(f"buildings.{row['number']}.points",) for row in rows]
+    group = scene.grades.group([*costs, *points])
+    for row, cost, point in zip(rows, costs, points, strict=True):
+        row["cost_mark"], row["points_mark"] = group.at(*cost), group.at(*point)
+    return {"title": title, "rows": rows, "mark": group.heading}
+
+
+def _cost_paths(scene: Scene[Sight], number: int) -> tuple[str, ...]:
+    """Where the cost of a building stands in the box."""
+    box = scene.game.box
+    is_italian = scene.seen["carpentiere"] == ITALIAN and number == box["carpentiere.building"]
+    table = "carpentiere" if is_italian else f"buildings.{number}"
+    return (f"{table}.resources", f"{table}.fiorini")
 
 
 def _note(scene: Scene[Sight], space: Space | None) -> str:
@@ -39,10 +60,13 @@ def _note(scene: Scene[Sight], space: Space | None) -> str:
     return scene.language.say("ticked: already in space {number}", number=space["space"])
 
 
-def _row(scene: Scene[Sight], seat: int, building: Building, space: Space | None) -> dict[str, Any]:
+def _row(
+    scene: Scene[Sight], seat: int, building: Building, space: Space | None, paid: Shortcuts
+) -> dict[str, Any]:
     number = building["number"]
     action = f"build {number}"
     is_offered = seat == scene.seat and action in scene.seen["options"]
+    shortcut = paid.buildings.get(number) if seat == scene.seat else None
     is_mine = number in owned(scene.seen["sheets"][seat])
     lacks = [] if is_mine else _lacks(building, space)
     left = Counter(building["cost"] if is_mine else lacks)
@@ -59,8 +83,11 @@ def _row(scene: Scene[Sight], seat: int, building: Building, space: Space | None
         "points": building["points"],
         "effect": capital(building_effect(scene, number)),
         "brief": _brief(scene, building),
-        "state": "owned" if is_mine else "can" if is_offered else "",
-        "note": _mark(scene, seat, is_mine, is_offered),
+        "state": "owned" if is_mine else "can" if is_offered else "payable" if shortcut else "",
+        "note": scene.language.say("pay and build")
+        if shortcut
+        else _mark(scene, seat, is_mine, is_offered),
+        "shortcut": shortcut,
         "action": action if is_offered else "",
         "action_label": capital(scene.phrases.label(scene.seen, action)) if is_offered else "",
         "reason": "" if is_offered else _reason(scene, seat, action, space, lacks),

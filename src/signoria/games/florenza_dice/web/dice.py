@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from signoria.faces.web.grades import Mark
 from signoria.faces.web.paint import capital
 from signoria.faces.web.scene import Scene
 from signoria.games.florenza_dice.news import TooDear
@@ -27,8 +28,6 @@ from signoria.games.florenza_dice.web.wording import (
     works_of,
 )
 
-RECONSTRUCTED = "reconstructed"
-
 
 def board(scene: Scene[Sight], seat: int, new: Fresh) -> dict[str, Any]:
     """The dice in their fixed order, and whose they are."""
@@ -43,7 +42,7 @@ def board(scene: Scene[Sight], seat: int, new: Fresh) -> dict[str, Any]:
         "used": sum(die["used"] for die in seen["dice"]),
         "rows": [_row(scene, seat, at, new) for at in range(len(seen["dice"]))],
         "legend": _legend(scene),
-        "grade": _grade(scene),
+        "marks": _marks(scene),
     }
 
 
@@ -59,6 +58,7 @@ def _row(scene: Scene[Sight], seat: int, at: int, new: Fresh) -> dict[str, Any]:
     found = options_of(scene, die["colour"])
     name = capital(words(scene).die(die["colour"]))
     note = _any_value(scene, seat, at)
+    more = _menus(scene, die, found)
     said = [name, str(die["value"])] if die["value"] else [name]
     if die["value"]:
         said.append(scene.language.say("used") if die["used"] else scene.language.say("not used"))
@@ -72,7 +72,10 @@ def _row(scene: Scene[Sight], seat: int, at: int, new: Fresh) -> dict[str, Any]:
         "resources": _resources(scene, die, found),
         "personality": _personality(scene, seat, at, found),
         "fiorini": _fiorini(scene, die, found),
-        "menus": _menus(scene, die, found),
+        "more": more,
+        "more_label": scene.language.plural(
+            "{die}: {number} more use", "{die}: {number} more uses", len(more), die=name
+        ),
     }
 
 
@@ -223,7 +226,11 @@ def _legend(scene: Scene[Sight]) -> str:
     return " ".join(parts)
 
 
-def _grade(scene: Scene[Sight]) -> str:
-    """Why the board may differ from the printed one, if it is a guess."""
-    value = scene.game.box.values[f"dice_board.{scene.seen['dice_board']}.resources"]
-    return value.source if value.grade == RECONSTRUCTED else ""
+def _marks(scene: Scene[Sight]) -> dict[str, Mark]:
+    """How sure we are of what a value brings, column by column."""
+    table = f"dice_board.{scene.seen['dice_board']}"
+    return {
+        "resources": scene.grades.at(f"{table}.resources"),
+        "personality": scene.grades.at(f"{table}.steps", f"{table}.fee"),
+        "all": scene.grades.at(f"{table}.resources", f"{table}.steps", f"{table}.fee"),
+    }

@@ -63,5 +63,5 @@ def ringo(game: str, language: Language) -> dict[str, Any]:
         "chiesa": artworks.chiesa(scene, 0, marks),
         "rione": rione.spaces(scene, 0, marks),
         "supply": sheet.sheet(scene, 0, marks)["supply"],
-        "buildings": buildings.table(scene, 0),
+        "buildings": buildings.table(scene, 0, marks.shortcuts),
     }

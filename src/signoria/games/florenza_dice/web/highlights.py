@@ -25,6 +25,11 @@ def _told(story: Story) -> Iterator[Fact]:
     return (fact for facts in story.facts for fact in facts)
 
 
+def _when(story: Story, wanted: Fact) -> int:
+    """The move with which something happened."""
+    return next(ply for ply, facts in enumerate(story.facts, 1) if wanted in facts)
+
+
 def _artwork(scene: Scene[Sight], story: Story) -> Highlight | None:
     say = scene.language.say
     works = [fact for fact in _told(story) if isinstance(fact, news.Hired | news.Masterpiece)]
@@ -40,6 +45,8 @@ def _artwork(scene: Scene[Sight], story: Story) -> Highlight | None:
             work=words(scene).artwork(best.work),
             points=points_words(scene, best.counts),
         ),
+        seat=best.seat,
+        ply=_when(story, best),
     )
 
 
@@ -79,4 +86,6 @@ def _track(scene: Scene[Sight], story: Story) -> Highlight | None:
             track=words(scene).track(best.track),
             spaces=best.space,
         ),
+        seat=best.seat,
+        ply=_when(story, best),
     )

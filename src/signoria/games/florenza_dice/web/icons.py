@@ -37,8 +37,13 @@ def _group(
     state = scene.language.say(
         "{what}: {ticked} of {count}", what=name, ticked=ticked, count=len(alike)
     )
+    open_ = len(alike) - ticked if is_mine else 0
+    shortcut = marks.shortcuts.icons.get(action) if open_ else None
     return {
         "kind": kind,
+        "shortcut": shortcut,
+        "two": marks.shortcuts.twos.get(action) if open_ > 1 else None,
+        "second": ticked + 1,
         "action": action if is_offered else "",
         "action_label": capital(scene.phrases.label(scene.seen, action)) if is_offered else "",
         "label": state,

@@ -8,16 +8,18 @@ from signoria.faces.web.scene import Scene
 from signoria.games.florenza_dice.sights import Sight
 from signoria.games.florenza_dice.web.fresh import Fresh, fresh
 from signoria.games.florenza_dice.web.previews import Previews, previews
+from signoria.games.florenza_dice.web.shortcuts import Shortcuts, shortcuts
 
 
 @dataclass(frozen=True)
 class Marks:
-    """Both together."""
+    """All of it together."""
 
     fresh: Fresh
     previews: Previews
+    shortcuts: Shortcuts
 
 
 def marks_of(scene: Scene[Sight]) -> Marks:
     """Worked out once for a drawing."""
-    return Marks(fresh(scene), previews(scene))
+    return Marks(fresh(scene), previews(scene), shortcuts(scene))

@@ -81,6 +81,7 @@ def pope(scene: Scene[Sight], new: Fresh) -> dict[str, Any] | None:
     return {
         "name": words(scene).pope(),
         "levels": levels,
+        "is_over": scene.is_over,
         "is_beaten": found["beaten"],
         "missing": found["missing"],
         "tracks": [

@@ -24,7 +24,7 @@ MOST_BUILDS = 2  # buttons in a space; more are a menu
 def spaces(scene: Scene[Sight], seat: int, marks: Marks) -> list[dict[str, Any]]:
     """The eight spaces of a Rione, with all that can be done there."""
     return [
-        small | _building(scene, seat, space) | _becoming(scene, space)
+        small | _building(scene, seat, space) | _becoming(scene, seat, space, marks)
         for small, space in zip(
             small_spaces(scene, seat, marks), scene.seen["sheets"][seat]["rione"], strict=True
         )
@@ -55,6 +55,7 @@ def _space(scene: Scene[Sight], seat: int, space: Space, marks: Marks) -> dict[s
         "bonus_spares": 0 if building else space["bonus_spares"],
         "bonus_points": 0 if building else space["bonus_points"],
         "bonus_label": _bonus_label(scene, space),
+        "bonus_mark": scene.grades.at("rione.points"),
         "groups": groups(scene, seat, number, space["icons"], marks),
     }
 
@@ -106,10 +107,11 @@ def _building(scene: Scene[Sight], seat: int, space: Space) -> dict[str, Any]:
     }
 
 
-def _becoming(scene: Scene[Sight], space: Space) -> dict[str, Any]:
+def _becoming(scene: Scene[Sight], seat: int, space: Space, marks: Marks) -> dict[str, Any]:
     """What a space that was begun may still become, the nearest first."""
     say = scene.language.say
     table = {building["number"]: building for building in scene.seen["buildings"]}
+    paid = marks.shortcuts.buildings if seat == scene.seat and space["next"] else {}
     by_need = sorted(
         space["can_become"].items(),
         key=lambda found: (len(found[1]), -table[int(found[0])]["points"], int(found[0])),
@@ -118,6 +120,7 @@ def _becoming(scene: Scene[Sight], space: Space) -> dict[str, Any]:
         {
             "number": int(number),
             "name": words(scene).building(int(number)),
+            "shortcut": paid.get(int(number)),
             "points": table[int(number)]["points"],
             "effect": capital(building_effect(scene, int(number))),
             "lacks": lacks,

@@ -7,11 +7,12 @@ from typing import Any
 
 from signoria.faces.web.scene import Scene
 from signoria.games.florenza_dice.sights import Sight
-from signoria.games.florenza_dice.web import artworks, rione, sheet, tracks
+from signoria.games.florenza_dice.web import artworks, rione, tracks
 from signoria.games.florenza_dice.web.marks import Marks
 from signoria.games.florenza_dice.web.wording import counts_of, words
 
 PITCH = 10
+SUPPLY_ICONS = {"fiorini": "fiorini", "spares": "spare", "stars": "star"}
 
 
 def rivals(scene: Scene[Sight], seat: int, marks: Marks) -> list[dict[str, Any]]:
@@ -25,10 +26,9 @@ def _rival(scene: Scene[Sight], seat: int, marks: Marks) -> dict[str, Any]:
     seen = scene.seen["sheets"][seat]
     return {
         "seat": seat,
-        "status": sheet.status(scene, seat),
-        "titles": sheet.titles(scene, seat),
         "is_acting": scene.seen["actor"] == seat,
         "total": seen["total"],
+        "brief": _brief(scene, seat, marks),
         "tracks": [_track(scene, seat, name, marks) for name in seen["tracks"]],
         "palazzo": artworks.palazzo(scene, seat, marks),
         "prize": seen["palazzo_prize"],
@@ -36,13 +36,64 @@ def _rival(scene: Scene[Sight], seat: int, marks: Marks) -> dict[str, Any]:
         "rione": rione.small_spaces(scene, seat, marks),
         "supply": [
             {
-                "icon": {"fiorini": "fiorini", "spares": "spare", "stars": "star"}[what],
+                "icon": SUPPLY_ICONS[what],
                 "count": count,
                 "label": f"{words(scene).line(what)}: {count}",
                 "is_fresh": (seat, what) in marks.fresh.supply,
             }
             for what, count in counts_of(seen["supply"]).items()
         ],
+    }
+
+
+def _brief(scene: Scene[Sight], seat: int, marks: Marks) -> list[dict[str, Any]]:
+    """A sheet in nine numbers: tracks, artworks and buildings, supply."""
+    seen, say = scene.seen["sheets"][seat], scene.language.say
+    fresh = marks.fresh
+    found: list[dict[str, Any]] = [
+        {
+            "what": name,
+            "icon": name,
+            "text": str(track["marked"]),
+            "label": tracks.label(scene, seat, name),
+            "is_fresh": any(fact[:2] == (seat, name) for fact in fresh.steps),
+        }
+        for name, track in seen["tracks"].items()
+    ]
+    for zone, title in (("palazzo", say("Palazzo")), ("chiesa", say("Chiesa"))):
+        works = seen["palazzo"] if zone == "palazzo" else seen["chiesa"]
+        done = sum(work["completed"] for work in works)
+        found.append(
+            _parts(scene, zone, title, done, len(works))
+            | {"is_fresh": any((seat, work["name"]) in fresh.works for work in works)}
+        )
+    built = sum(space["building"] is not None for space in seen["rione"])
+    found.append(
+        _parts(scene, "rione", say("Rione"), built, len(seen["rione"]))
+        | {"is_fresh": any(owner == seat for owner, _ in fresh.spaces)}
+    )
+    for what, count in counts_of(seen["supply"]).items():
+        found.append(
+            {
+                "what": what,
+                "icon": SUPPLY_ICONS[what],
+                "text": str(count),
+                "label": f"{words(scene).line(what)}: {count}",
+                "is_fresh": (seat, what) in fresh.supply,
+            }
+        )
+    return found
+
+
+def _parts(scene: Scene[Sight], what: str, title: str, done: int, most: int) -> dict[str, Any]:
+    """How much of a zone is complete."""
+    said = scene.language.say("{zone}: {done} of {most}", zone=title, done=done, most=most)
+    return {
+        "what": what,
+        "icon": "",
+        "letter": title[0],
+        "text": f"{done}/{most}",
+        "label": said,
     }
 
 

@@ -11,7 +11,7 @@ from signoria.games.florenza_dice.sights import Sight
 from signoria.games.florenza_dice.web import artworks, rione, tracks
 from signoria.games.florenza_dice.web.marks import Marks
 from signoria.games.florenza_dice.web.previews import SUPPLY, points_previews, supply_previews
-from signoria.games.florenza_dice.web.wording import counts_of, office_holders, words
+from signoria.games.florenza_dice.web.wording import counts_of, words
 
 
 def sheet(scene: Scene[Sight], seat: int, marks: Marks) -> dict[str, Any]:
@@ -19,15 +19,14 @@ def sheet(scene: Scene[Sight], seat: int, marks: Marks) -> dict[str, Any]:
     seen = scene.seen["sheets"][seat]
     return {
         "seat": seat,
-        "titles": titles(scene, seat),
-        "status": status(scene, seat),
-        "rounds": _rounds(scene),
         "total": seen["total"],
         "total_previews": points_previews(marks.previews) if seat == scene.seat else [],
         "tracks": tracks.tracks(scene, seat, marks),
         "palazzo": artworks.palazzo(scene, seat, marks),
         "palazzo_note": _palazzo_note(scene, seat),
+        "palazzo_mark": artworks.doubts(scene, artworks.PALAZZO).heading,
         "chiesa": artworks.chiesa(scene, seat, marks),
+        "chiesa_mark": artworks.doubts(scene, artworks.CHIESA).heading,
         "rione": rione.spaces(scene, seat, marks),
         "supply": [_supply(scene, seat, what, marks) for what in SUPPLY],
         "scores": [
@@ -40,33 +39,7 @@ def sheet(scene: Scene[Sight], seat: int, marks: Marks) -> dict[str, Any]:
     }
 
 
-def titles(scene: Scene[Sight], seat: int) -> list[str]:
-    """Who begins each round, and the offices."""
-    say, seen = scene.language.say, scene.seen
-    found = []
-    if seen["first"] == seat and seen["seats"] > 1 and seen["round"]:
-        found.append(say("First Player"))
-    found += [
-        capital(words(scene).office(office))
-        for office, holder in office_holders(scene).items()
-        if holder == seat
-    ]
-    return found
-
-
-def status(scene: Scene[Sight], seat: int) -> str:
-    """What a player is doing."""
-    say, seen = scene.language.say, scene.seen
-    if scene.is_over:
-        return ""
-    if seen["actor"] == seat:
-        return say("choosing")
-    if seen["active"] == seat and seen["own_turn"]:
-        return say("Active Player")
-    return ""
-
-
-def _rounds(scene: Scene[Sight]) -> list[dict[str, str]]:
+def rounds(scene: Scene[Sight]) -> list[dict[str, str]]:
     now = scene.seen["rounds"] + 1 if scene.is_over else scene.seen["round"]
     return [
         {

@@ -21,12 +21,13 @@ def _track(scene: Scene[Sight], seat: int, name: str, marks: Marks) -> dict[str,
     track = scene.seen["sheets"][seat]["tracks"][name]
     action = f"advance {name}"
     is_offered = seat == scene.seat and action in scene.seen["options"]
-    shields = _shields(scene, seat, name)
+    shields = _shields(scene, name)
     return {
         "id": f"track-{name}",
         "name": name,
         "title": capital(words(scene).track(name)),
         "marked": track["marked"],
+        "mark": scene.grades.at(f"tracks.{name}.spaces"),
         "label": label(scene, seat, name),
         "action": action if is_offered else "",
         "action_label": capital(scene.phrases.label(scene.seen, action)) if is_offered else "",
@@ -42,7 +43,7 @@ def _track(scene: Scene[Sight], seat: int, name: str, marks: Marks) -> dict[str,
 
 
 def _space(
-    scene: Scene[Sight], icon: str, at: int, marked: int, shields: dict[int, list[str]]
+    scene: Scene[Sight], icon: str, at: int, marked: int, shields: dict[int, list[dict[str, str]]]
 ) -> dict[str, Any]:
     what, _, number = icon.partition(" ")
     says = capital(words(scene).icon(icon))
@@ -79,13 +80,14 @@ def label(scene: Scene[Sight], seat: int, name: str) -> str:
     return ", ".join(said)
 
 
-def _shields(scene: Scene[Sight], seat: int, name: str) -> dict[int, list[str]]:
-    """The families by the last space they have marked."""
-    found: dict[int, list[str]] = {}
-    for other, sheet in enumerate(scene.seen["sheets"]):
-        if other != seat and sheet["tracks"][name]["marked"]:
-            found.setdefault(sheet["tracks"][name]["marked"] - 1, []).append(scene.family(other))
+def _shields(scene: Scene[Sight], name: str) -> dict[int, list[dict[str, str]]]:
+    """The families by the last space they have marked: markers that travel."""
+    found: dict[int, list[dict[str, str]]] = {}
+    for seat, sheet in enumerate(scene.seen["sheets"]):
+        if sheet["tracks"][name]["marked"]:
+            marker = {"family": scene.family(seat), "who": str(seat)}
+            found.setdefault(sheet["tracks"][name]["marked"] - 1, []).append(marker)
     ghost = scene.seen.get("ghost", {}).get(name, 0)
     if ghost:
-        found.setdefault(ghost - 1, []).append(GHOST)
+        found.setdefault(ghost - 1, []).append({"family": GHOST, "who": GHOST})
     return found

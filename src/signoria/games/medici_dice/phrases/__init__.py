@@ -6,12 +6,18 @@ from collections.abc import Sequence
 
 from signoria.faces.phrases.generic import Phrases
 from signoria.faces.phrases.kinds import Choice, Names, Question, Said, VariantWords
+from signoria.faces.phrases.lesson import Lesson
+from signoria.faces.phrases.rulebook import Chapter, Entry
 from signoria.games.medici_dice.phrases import (
     asking,
     choosing,
+    entries,
+    lesson,
     primer,
     refusing,
+    rulebook,
     telling,
+    turning,
     understanding,
     variants,
     warning,
@@ -34,22 +40,42 @@ class MediciDicePhrases(Phrases[Sight]):
     def waiting(self, seen: Sight, names: Names) -> str:
         return asking.waiting(self.language, seen, names)
 
+    def help(self, step: str) -> str:
+        return asking.help_with(self.language, step) or super().help(step)
+
     def primer(self, seen: Sight) -> list[str]:
         return primer.primer(self.language, seen, load(self.game).box)
+
+    # The rules
+
+    def rulebook(self) -> list[Chapter]:
+        game = load(self.game)
+        return rulebook.rulebook(self.language, game.box, self.variants(game.variants.values()))
+
+    def entries(self) -> list[Entry]:
+        game = load(self.game)
+        variants = self.variants(game.variants.values())
+        return entries.entries(self.language, game.box, variants)
+
+    def lesson(self) -> Lesson:
+        return lesson.lesson(self.language)
+
+    def on_offer(self, seen: Sight) -> list[str]:
+        return entries.on_offer(seen)
 
     def warn(self, facts: Sequence[Fact], names: Names) -> list[str]:
         return warning.warn(self.language, facts)
 
     # Options
 
-    def choices(self, seen: Sight) -> list[Choice]:
+    def choices(self, seen: Sight, names: Names = ()) -> list[Choice]:
         return choosing.choices(self.language, seen)
 
-    def label(self, seen: Sight, action: str) -> str:
+    def label(self, seen: Sight, action: str, names: Names = ()) -> str:
         return choosing.label(self.language, seen, action)
 
-    def understand(self, seen: Sight, said: str) -> str:
-        words = super().understand(seen, said)
+    def understand(self, seen: Sight, said: str, names: Names = ()) -> str:
+        words = super().understand(seen, said, names)
         if words in seen["options"]:
             return words
         return understanding.understand(self.language, seen, said) or words
@@ -74,6 +100,9 @@ class MediciDicePhrases(Phrases[Sight]):
 
     def tell(self, facts: Sequence[Fact], names: Names) -> list[Said]:
         return telling.tell(self.language, facts, names)
+
+    def turn(self, moves: Sequence[Sequence[Fact]], names: Names) -> str:
+        return turning.turn(self.language, [fact for facts in moves for fact in facts], names)
 
     def ending(
         self, seen: Sight, totals: Sequence[int], winners: Sequence[int], names: Names
@@ -115,7 +144,8 @@ class MediciDicePhrases(Phrases[Sight]):
         return line_name(self.language, name)
 
     def variant(self, variant: Variant) -> VariantWords:
-        return variants.variant_words(self.language, variant) or super().variant(variant)
+        box = load(self.game).box
+        return variants.variant_words(self.language, variant, box) or super().variant(variant)
 
 
 PHRASES = MediciDicePhrases

@@ -38,6 +38,16 @@ def question(language: Language, seen: Sight, names: Names) -> Question:
     )
 
 
+def help_with(language: Language, step: str) -> str:
+    """Help to whoever is asked, where the rulebook speaks about others."""
+    if step.startswith("ChooseOneDie"):
+        return language.say(
+            "Take one of the dice that the roller left, and enter it as your own; "
+            "others may take the same one."
+        )
+    return ""
+
+
 def waiting(language: Language, seen: Sight, names: Names) -> str:
     """What is going on, for everybody who is not asked."""
     actor = seen["actor"]

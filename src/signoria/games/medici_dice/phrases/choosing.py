@@ -15,12 +15,14 @@ from signoria.games.medici_dice.news import (
     Loaded,
     RoundScored,
     Took,
+    WouldScore,
 )
 from signoria.games.medici_dice.phrases.names import (
     dice_names,
     face_name,
     face_short,
     good_name,
+    place_words,
 )
 from signoria.games.medici_dice.sights import Die, Sight
 from signoria.kernel.news import Fact, Preview
@@ -85,6 +87,7 @@ def consequence(language: Language, preview: Preview) -> str:
             after=loaded.value,
             crosses=_crosses(language, crossed.columns),
         ),
+        _would(language, preview, took.seat),
         _others(language, took, _first(preview, EnemyMarked)),
         _breakthrough(language, _first(preview, BrokeThrough)),
         *[
@@ -98,6 +101,30 @@ def consequence(language: Language, preview: Preview) -> str:
 
 def _first(preview: Preview, kind: type[F]) -> F | None:
     return next((fact for fact in preview.facts if isinstance(fact, kind)), None)
+
+
+def _would(language: Language, preview: Preview, seat: int) -> str:
+    """What the round would bring then, unless the option ends it."""
+    found = [fact for fact in preview.facts if isinstance(fact, WouldScore) and fact.seat == seat]
+    if not found or _first(preview, RoundScored):
+        return ""
+    return would_score(language, found[-1])
+
+
+def would_score(language: Language, would: WouldScore) -> str:
+    """The rank and points of the ship, and the points of the columns."""
+    if would.place is None:
+        return language.say(
+            "Scored now: ship {ship}, columns {monopolies}.",
+            ship=would.ship,
+            monopolies=would.monopolies,
+        )
+    return language.say(
+        "Scored now: ship {place} for {ship}, columns {monopolies}.",
+        place=place_words(language, would.place, would.is_tied),
+        ship=would.ship,
+        monopolies=would.monopolies,
+    )
 
 
 def _crosses(language: Language, columns: Sequence[Growth]) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from signoria.faces.phrases.language import Language, Term, mark, term
 from signoria.games.medici_dice.news import Die
 from signoria.games.medici_dice.sights import Face
+from signoria.kernel.box import Box
 
 LILY = "⚜"
 _GOLD = term("good", "gold")
@@ -25,6 +26,14 @@ _LETTERS: dict[str, Term] = {
     "grain": term("letter of grain", "G"),
     "fur": term("letter of fur", "F"),
     "cloth": term("letter of cloth", "C"),
+}
+
+_COLOURS: dict[str, Term] = {
+    "red": term("colour of a good", "red"),
+    "blue": term("colour of a good", "blue"),
+    "green": term("colour of a good", "green"),
+    "black": term("colour of a good", "black"),
+    "purple": term("colour of a good", "purple"),
 }
 
 _RANKS: dict[str, Term] = {
@@ -63,6 +72,12 @@ def good_letter(language: Language, good: str | None) -> str:
     return language.term(_LETTERS[good]) if good in _LETTERS else good[:1].upper()
 
 
+def colour_name(language: Language, box: Box, good: str) -> str:
+    """The colour of a good in words."""
+    colour = str(box[f"goods.colours.{good}"])
+    return language.term(_COLOURS[colour]) if colour in _COLOURS else colour
+
+
 def die_name(language: Language, die: Die) -> str:
     """``dye 4``."""
     return f"{good_name(language, die.good)} {die.number}"
@@ -98,3 +113,23 @@ def line_name(language: Language, name: str) -> str:
     """``Ship 1``."""
     what, _, number = name.partition(" ")
     return language.say(_LINES[what], number=number) if what in _LINES else name
+
+
+def ordinal(language: Language, place: int) -> str:
+    """``1st`` to ``4th``."""
+    said = {
+        1: language.say("1st"),
+        2: language.say("2nd"),
+        3: language.say("3rd"),
+        4: language.say("4th"),
+    }
+    return said[place]
+
+
+def place_words(language: Language, place: int | None, is_tied: bool) -> str:
+    """``1st (tie)``, or a dash without a cross."""
+    if place is None:
+        return "–"
+    if is_tied:
+        return language.say("{place} (tie)", place=ordinal(language, place))
+    return ordinal(language, place)

@@ -18,12 +18,14 @@ from signoria.games.medici_dice.news import (
     Rolled,
     RoundBegins,
     RoundScored,
+    ScoredAlone,
     ScoringBegins,
     ShipScored,
     Stands,
     StarterDrawn,
     Took,
     TurnBegins,
+    WouldScore,
 )
 from signoria.games.medici_dice.phrases.names import dice_names, good_name
 from signoria.kernel.news import Chose, Dealt, Fact
@@ -59,7 +61,9 @@ def _sentence(language: Language, fact: News, names: Names) -> Said | None:
             return Said(fact.seat, _scored(language, fact, names))
         case Chose() | Dealt() | RoundBegins() | TurnBegins():
             return None
-        case Loaded() | Crossed() | Stands() | ShipScored() | ColumnScored():
+        case Loaded() | Crossed() | Stands() | WouldScore():
+            return None
+        case ShipScored() | ColumnScored() | ScoredAlone():
             return None
     assert_never(fact)
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from signoria._compat import i64, vec
 from signoria.games.medici_dice.rules import description as written
+from signoria.games.medici_dice.rules import encoding, winning
 from signoria.games.medici_dice.rules.box import (
     COLUMN,
     DICE,
@@ -44,7 +45,6 @@ def _ends_of_ships() -> list[int]:
 
 SHIP_END: Final[vec[i64]] = vec[i64](_ends_of_ships())
 SHEET: Final[i64] = SHIP_END[SHIPS] - SHEETS
-MANY_POINTS: Final = 200.0  # a lead that is as clear as can be
 
 
 class Board(State):
@@ -256,22 +256,10 @@ class Board(State):
         return value
 
     def reward(self, seat: i64) -> float:
-        """Win or lose for one half, how clearly for the other; alone, the points."""
-        mine: float = float(self.total(seat))
-        if self.seats == 1:
-            return min(mine / MANY_POINTS / 2.0, 1.0)
-        best: float = 0.0
-        equal: float = 1.0
-        for other in range(self.seats):
-            theirs: float = float(self.total(other))
-            if other != seat and theirs >= best:
-                equal = equal + 1.0 if theirs == mine else 1.0
-                best = theirs
-        won: float = 0.0
-        if mine >= best:
-            won = 1.0 / equal
-        lead: float = max(-1.0, min((mine - best) / MANY_POINTS, 1.0))
-        return won / 2.0 + (lead + 1.0) / 2.0 / 2.0
+        return winning.reward(self, seat)
+
+    def encode(self, seat: i64, out: vec[i64], at: i64) -> None:
+        encoding.encode(self, seat, out, at)
 
     # Text
 

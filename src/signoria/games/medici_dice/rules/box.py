@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from signoria._compat import i64, vec
+from signoria.games.medici_dice.rules.final_player import most_left
 from signoria.kernel.box import Box, open_box
 
 BOX: Final[Box] = open_box(Path(__file__).parent.with_name("box.toml"))
@@ -17,6 +18,7 @@ GOLD: Final[i64] = 5  # the number on every die's golden face
 FACES: Final[i64] = 6
 SHIPS: Final[i64] = 3
 MOST_POINTS: Final = 999
+MANY_POINTS: Final = 200.0  # a lead that is as clear as can be
 
 LEAST_SEATS: Final[i64] = BOX.integer("players.least", 1, 1)
 MOST_SEATS: Final[i64] = BOX.integer("players.most", 2, 4)
@@ -101,12 +103,28 @@ def _ranks() -> list[tuple[int, str]]:
     return ranks
 
 
+def _spaces_of_each_ship() -> list[int]:
+    """The final player has to fill the ship from one roll, so that it must suffice."""
+    ships = BOX.integers("ships.spaces", SHIPS, 1, 20)
+    for spaces in ships:
+        for seats in range(2, MOST_SEATS + 1):
+            left = most_left([spaces] * seats, 0, 0, MOST_DICE)
+            if left > DICE:
+                raise BOX.refuse(
+                    "ships.spaces",
+                    f"must leave at most {DICE} spaces to the final player, who has one roll; "
+                    f"with {seats} players and choice.most_dice = {MOST_DICE}, "
+                    f"a ship of {spaces} may leave {left}",
+                )
+    return ships
+
+
 FACE_NAMES: Final[list[str]] = _face_names()
 FACE_OF: Final[vec[i64]] = vec[i64](_faces_of_each_die())  # [die * FACES + number]
 GOOD_OF: Final[vec[i64]] = vec[i64]([face % GOODS for face in range(ALL_FACES)])
 NUMBER_OF: Final[vec[i64]] = vec[i64]([face // GOODS for face in range(ALL_FACES)])
 MARKS_OF: Final[vec[i64]] = vec[i64](_marks_of_each_face())
-SPACES: Final[vec[i64]] = vec[i64](BOX.integers("ships.spaces", SHIPS, 1, 20))
+SPACES: Final[vec[i64]] = vec[i64](_spaces_of_each_ship())
 SHIP_POINTS: Final[vec[i64]] = vec[i64](_by_seats("ships.points", [0, 1, 2, 3, 4]))
 MAJORITY_POINTS: Final[vec[i64]] = vec[i64](_by_seats("columns.majority", [0, 1, 1, 2, 2]))
 COLUMN_BONUS: Final[vec[i64]] = vec[i64](_bonus_by_crosses())

@@ -26,7 +26,7 @@ def enter_aloud(state: Board, seat: i64, taken: i64, must_fill: bool) -> None:
     state.enter(seat, taken)
     tell_loaded(state, before, seat)
     tell_crossed(state, before, seat, taken)
-    tell_standings(state, before)
+    tell_standings(state, before, seat)
 
 
 def tell_taken(state: Board, seat: i64, taken: i64, must_fill: bool) -> None:

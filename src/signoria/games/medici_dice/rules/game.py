@@ -7,6 +7,8 @@ from typing import Any, Final
 from signoria._compat import i64
 from signoria.games.medici_dice.rules import (
     choose_dice,
+    encoding,
+    length,
     positions,
     round,
     scoring,
@@ -15,12 +17,14 @@ from signoria.games.medici_dice.rules import (
     sight,
     solitaire,
     value,
+    winning,
 )
 from signoria.games.medici_dice.rules.board import Board
 from signoria.games.medici_dice.rules.box import BOX, LEAST_SEATS, MOST_SEATS
 from signoria.games.medici_dice.rules.words import WORDS
 from signoria.games.medici_dice.sights import Sight
 from signoria.kernel.chance import Rng
+from signoria.kernel.fields import Field
 from signoria.kernel.game import NO, YES, Game, ScoreSheet, Variant
 from signoria.kernel.news import Fact
 from signoria.kernel.position import Description
@@ -84,11 +88,17 @@ class MediciDice(Game[Board]):
     def imagine(self, state: Board, seat: int, rng: Rng) -> Board:
         return state.copy()
 
+    def fields_of_table(self, seats: int) -> list[Field]:
+        return encoding.fields(seats)
+
+    def most_actions(self, seats: int) -> int:
+        return length.most_actions(seats)
+
     def scores(self, state: Board) -> list[ScoreSheet]:
         return scoring.score_sheets(state)
 
     def winners(self, state: Board) -> list[int]:
-        return scoring.winners(state)
+        return winning.winners(state)
 
     def value(self, state: Board, seat: i64) -> float:
         return value.value(state, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 from signoria._compat import i64
@@ -23,13 +24,15 @@ from signoria.games.medici_dice.rules.box import (
     FACE_OF,
     FACES,
     GOODS,
+    MOST_DICE,
     MOST_POINTS,
     MOST_SEATS,
     NUMBER_OF,
     SHIPS,
     SPACES,
 )
-from signoria.games.medici_dice.rules.choose_dice import ChooseDice, ChooseOneDie
+from signoria.games.medici_dice.rules.choose_dice import ChooseDice, ChooseOneDie, FillShip
+from signoria.games.medici_dice.rules.final_player import most_left
 from signoria.games.medici_dice.rules.round import PassTheMarker, RollDice, Round, Turn
 from signoria.games.medici_dice.rules.scoring import ScoreRound
 from signoria.games.medici_dice.rules.setup import ChooseStarter, empty_board
@@ -93,9 +96,43 @@ def misfit(state: Board, agenda: list[Step[Any]]) -> str:
             return f"the step {step} is not for {state.seats} seats"
         if state.round == 0 and not isinstance(step, (ChooseStarter, Round, SolitaireRound)):
             return f"the step {step} needs a ship: 'round' must be 1 to {SHIPS}"
-    if not agenda:
-        return ""
-    asked = agenda[0]
+    return _out_of_order(state, agenda) or _wrong_dice(state, agenda) or _wrong_ships(state, agenda)
+
+
+def _out_of_order(state: Board, agenda: list[Step[Any]]) -> str:
+    """Steps follow each other as in a round; what comes last may be left out."""
+    for before, after in itertools.pairwise(agenda):
+        if not _follows(state, before, after):
+            return f"the step {after} cannot follow {before}"
+    return ""
+
+
+def _follows(state: Board, before: Step[Any], after: Step[Any]) -> bool:
+    if isinstance(before, RollDice):
+        return isinstance(after, ChooseDice)
+    if isinstance(before, FillShip):
+        return isinstance(after, PassTheMarker)
+    if isinstance(before, ChooseDice) and state.seats == 1:
+        return isinstance(after, RecordEnemyMonopolies)
+    if isinstance(before, (ChooseDice, ChooseOneDie)):
+        place = before.place + 1 if isinstance(before, ChooseOneDie) else 1
+        if place == state.seats:
+            return isinstance(after, PassTheMarker)
+        return isinstance(after, ChooseOneDie) and after.place == place
+    if isinstance(before, RecordEnemyMonopolies):
+        return isinstance(after, SolitaireTurn)
+    if isinstance(before, SolitaireTurn):
+        return isinstance(after, ScoreAlone)
+    if isinstance(before, (Turn, PassTheMarker)):
+        return isinstance(after, ScoreRound)
+    if isinstance(before, ScoreAlone):
+        return isinstance(after, SolitaireRound)
+    return isinstance(before, (ChooseStarter, ScoreRound)) and isinstance(after, Round)
+
+
+def _wrong_dice(state: Board, agenda: list[Step[Any]]) -> str:
+    """Which dice are rolled depends on who is asked."""
+    asked = agenda[0] if agenda else None
     if isinstance(asked, RollDice):
         return _rolled(state, dice_below(asked.die), "only the dice before")
     if isinstance(asked, ChooseDice):
@@ -103,6 +140,40 @@ def misfit(state: Board, agenda: list[Step[Any]]) -> str:
     if isinstance(asked, ChooseOneDie) and (state.rolled != ALL_DICE or state.left == 0):
         return f"at the step {asked} all dice are rolled and some are left"
     return ""
+
+
+def _wrong_ships(state: Board, agenda: list[Step[Any]]) -> str:
+    """Whoever rolls has room; and one roll is enough for the final player."""
+    if not agenda or state.round == 0:
+        return ""
+    first = agenda[0]
+    chooses = agenda[1] if isinstance(first, RollDice) and len(agenda) > 1 else first
+    if isinstance(first, (Turn, RollDice)) and state.free(state.roller) == 0:
+        return f"the ship of seat {state.roller}, who rolls, is full"
+    if isinstance(first, (ScoreRound, ScoreAlone)) and state.loading > 0:
+        return "a round is scored when all ships are full"
+    if state.seats == 1 or state.loading == 0:
+        return ""
+    if isinstance(chooses, FillShip) and state.loading > 1:
+        return "FillShip is for the final player: all other ships must be full"
+    left = _left_at_last(state, first, chooses)
+    if left > DICE:
+        return f"the final player has one roll of {DICE} dice, but {left} spaces may be left"
+    return ""
+
+
+def _left_at_last(state: Board, first: Step[Any], chooses: Step[Any]) -> int:
+    free = [int(state.free(seat)) for seat in range(state.seats)]
+    if isinstance(chooses, FillShip) or (isinstance(first, Turn) and state.loading == 1):
+        return sum(free)
+    place = 0
+    if isinstance(first, ChooseOneDie):
+        place = first.place
+    elif isinstance(first, PassTheMarker):
+        place = state.seats
+    elif not isinstance(first, (Turn, RollDice, ChooseDice)):
+        return 0
+    return most_left(free, state.roller, place, MOST_DICE)
 
 
 def _rolled(state: Board, dice: i64, which: str) -> str:

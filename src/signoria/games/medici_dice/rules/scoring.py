@@ -14,6 +14,7 @@ from signoria.games.medici_dice.rules.box import (
     SHIP_POINTS,
     SHIPS,
 )
+from signoria.games.medici_dice.rules.shown import loaded
 from signoria.kernel.game import ScoreSheet
 from signoria.kernel.steps import DONE, Step, Steps
 
@@ -59,7 +60,8 @@ def tell_scoring(state: Board) -> None:
             place = 1 + state.better_ships(seat)
             points = ship_points(state, seat)
             value = state.value(seat)
-            state.news.append(ShipScored(seat, state.round, value, place, points, 0))
+            cargo = loaded(state, seat)
+            state.news.append(ShipScored(seat, state.round, cargo, value, place, points, 0))
         for seat in range(state.seats):
             for good in range(GOODS):
                 tell_column(state, seat, good)
@@ -68,11 +70,11 @@ def tell_scoring(state: Board) -> None:
 
 
 def tell_column(state: Board, seat: i64, good: i64) -> None:
-    """A column, if it was paid."""
-    points = column_points(state, seat, good)
-    if state.news is not None and points:
+    """A column, whether it was paid or not."""
+    if state.news is not None:
         name, crosses = GOOD_NAMES[good], state.crosses(seat, good)
-        place, bonus = 1 + state.longer_columns(seat, good), COLUMN_BONUS[crosses]
+        points, bonus = column_points(state, seat, good), COLUMN_BONUS[crosses]
+        place = 1 + state.longer_columns(seat, good) if crosses else None
         state.news.append(ColumnScored(seat, name, crosses, None, place, points, bonus))
 
 
@@ -99,15 +101,3 @@ def score_sheets(state: Board) -> list[ScoreSheet]:
             lines.append((f"monopolies {ship + 1}", state.points(seat, line + 1)))
         sheets.append(ScoreSheet(lines))
     return sheets
-
-
-def winners(state: Board) -> list[int]:
-    """Game end: the most points; ties go to the longest column, then the second longest …"""
-    standings = [_standing(state, seat) for seat in range(state.seats)]
-    best = max(standings)
-    return [seat for seat in range(state.seats) if standings[seat] == best]
-
-
-def _standing(state: Board, seat: int) -> list[int]:
-    columns = [int(state.crosses(seat, good)) for good in range(GOODS)]
-    return [int(state.total(seat)), *sorted(columns, reverse=True)]

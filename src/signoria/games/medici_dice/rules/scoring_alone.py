@@ -9,6 +9,7 @@ from signoria.games.medici_dice.news import (
     BreakthroughNear,
     BrokeThrough,
     ColumnScored,
+    ScoredAlone,
     ScoringBegins,
     ShipScored,
 )
@@ -25,6 +26,7 @@ from signoria.games.medici_dice.rules.box import (
     SHIP_COUNTS_FROM,
 )
 from signoria.games.medici_dice.rules.scoring import tell_round
+from signoria.games.medici_dice.rules.shown import loaded
 from signoria.games.medici_dice.sights import Rank
 from signoria.kernel.news import Fact
 
@@ -131,17 +133,29 @@ def tell_scoring(state: Board) -> None:
         points = ship_points(value)
         bonus = max(points - value, 0)
         state.news.append(ScoringBegins(state.round))
-        state.news.append(ShipScored(0, state.round, value, None, points, bonus))
+        cargo = loaded(state, 0)
+        state.news.append(ShipScored(0, state.round, cargo, value, None, points, bonus))
         for good in range(GOODS):
             tell_column(state, good)
     tell_round(state, 0)
+    tell_rank(state)
+
+
+def tell_rank(state: Board) -> None:
+    """The title for the points so far, and the next one."""
+    if state.news is not None:
+        points = int(state.total(0))
+        above = next_rank(points)
+        title = above["rank"] if above else None
+        missing = above["missing"] if above else 0
+        broken = is_broken_through(state)
+        state.news.append(ScoredAlone(rank(points), title, missing, broken))
 
 
 def tell_column(state: Board, good: i64) -> None:
-    """A column, if it was paid."""
-    points = column_pays(state, good)
-    if state.news is not None and points:
-        name = GOOD_NAMES[good]
+    """A column, whether it was paid or not."""
+    if state.news is not None:
+        name, points = GOOD_NAMES[good], column_pays(state, good)
         crosses, circles = state.crosses(0, good), state.circles(good)
-        bonus = COLUMN_BONUS[crosses]
+        bonus = COLUMN_BONUS[crosses] if points else 0
         state.news.append(ColumnScored(0, name, crosses, circles, None, points, bonus))

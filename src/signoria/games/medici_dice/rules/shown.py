@@ -26,6 +26,11 @@ def dice(state: Board, which: i64) -> tuple[Die, ...]:
     return tuple([die(state.face(one)) for one in DICE_IN[which]])
 
 
+def loaded(state: Board, seat: i64) -> tuple[Die, ...]:
+    """The current ship, from left to right."""
+    return tuple([die(face) for face in state.cargo(seat, state.round)])
+
+
 def goods(state: Board, which: i64) -> list[int]:
     """The goods of a set of dice, in their order; gold is none."""
     found: list[int] = []

@@ -22,7 +22,7 @@ from signoria.games.medici_dice.rules.box import (
     SHIPS,
     SPACES,
 )
-from signoria.games.medici_dice.rules.standing import standing
+from signoria.games.medici_dice.rules.standing import standing, would_score
 from signoria.games.medici_dice.sights import Die, Face, Place, Sheet, Ship, Sight
 from signoria.kernel.steps import NOBODY
 
@@ -100,12 +100,20 @@ def _sheet(state: Board, seat: int) -> Sheet:
         columns[name] = int(state.crosses(seat, good))
         places[name] = {"place": stands.place, "is_tied": stands.is_tied}
         points[name] = stands.points
+    then = would_score(state, seat)
     return {
         "ships": [_ship(state, seat, ship) for ship in range(1, SHIPS + 1)],
         "columns": columns,
         "column_places": places,
         "column_points": points,
         "column_spaces": int(COLUMN),
+        "would_score": {
+            "place": then.place,
+            "is_tied": then.is_tied,
+            "ship": int(then.ship),
+            "monopolies": int(then.monopolies),
+            "points": int(then.ship + then.monopolies),
+        },
         "total": int(state.total(seat)),
     }
 

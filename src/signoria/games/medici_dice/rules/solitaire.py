@@ -19,7 +19,7 @@ from signoria.games.medici_dice.rules.scoring_alone import (
 from signoria.games.medici_dice.rules.shown import dice, growth
 from signoria.games.medici_dice.rules.standing import tell_standings
 from signoria.games.medici_dice.rules.words import DICE_IN
-from signoria.kernel.steps import DONE, Step, Steps, in_order
+from signoria.kernel.steps import DONE, NOBODY, Step, Steps, in_order
 
 
 class SolitaireRound(Step[Board]):
@@ -95,7 +95,7 @@ def tell_marked(state: Board, before: Board) -> None:
         state.news.append(EnemyMarked(dice(state, state.left), columns))
         if is_broken_through(state) and not is_broken_through(before):
             state.news.append(breakthrough(state))
-    tell_standings(state, before)
+    tell_standings(state, before, NOBODY)
 
 
 ROUND: Final = in_order(SolitaireTurn(), ScoreAlone(), SolitaireRound())

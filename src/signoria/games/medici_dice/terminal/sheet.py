@@ -51,6 +51,20 @@ def small_sheet(
     return [heading, ship.append(" · ").append(phrases.language.say("value {value}", value=value))]
 
 
+def one_line(
+    phrases: MediciDicePhrases, seen: Sight, seat: int, name: str, is_mine: bool
+) -> list[Text]:
+    """Name, columns, and what the current ship is worth and can still take."""
+    say, sheet = phrases.language.say, seen["sheets"][seat]
+    line = _heading(phrases, seen, seat, name, is_mine).append("  ")
+    for good, crosses in sheet["columns"].items():
+        line.append(f"{phrases.letter(good)}{crosses}", style=style_of(good)).append(" ")
+    ship = sheet["ships"][max(seen["round"], 1) - 1]
+    line.append("· ").append(say("value {value}", value=ship["value"]))
+    free = say("{count} free", count=ship["free"]) if ship["free"] else say("full")
+    return [line.append(f", {free}", style=QUIET)]
+
+
 def _heading(phrases: MediciDicePhrases, seen: Sight, seat: int, name: str, is_mine: bool) -> Text:
     total = seen["sheets"][seat]["total"]
     points = phrases.language.plural("{number} point", "{number} points", total)

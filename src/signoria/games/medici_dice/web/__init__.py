@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from signoria.faces.phrases import phrases_for
+from signoria.faces.web.chart import Target
 from signoria.faces.web.drawing import Card, Drawing
-from signoria.faces.web.scene import Answer, Highlight, Phase, Scene
+from signoria.faces.web.scene import Answer, Flight, Highlight, Phase, Scene
+from signoria.faces.web.scoring import ScoringScene
+from signoria.faces.web.strip import StripSeat
 from signoria.faces.web.words import Language, roman
 from signoria.games.medici_dice.phrases import MediciDicePhrases
 from signoria.games.medici_dice.rules.sight import all_faces
@@ -22,8 +25,14 @@ from signoria.games.medici_dice.web import (
     in_words,
     pencil,
     rivals,
+    scoring,
     ships,
+    strip,
+    travels,
+    would,
 )
+from signoria.kernel.game import ScoreSheet
+from signoria.kernel.news import Fact
 from signoria.library import load
 from signoria.story import Story
 
@@ -74,15 +83,17 @@ class MediciDiceDrawing(Drawing[Sight]):
         seat = _large_seat(scene)
         new = fresh.fresh(scene.news)
         pencils = pencil.pencils(scene, answers)
+        pieces = travels.names(scene, seat)
         return {
             "dice": dice.tray(scene, answers),
             "seat": seat,
             "columns": columns.columns(scene, seat, new, pencils),
-            "ships": ships.ships(scene, seat, new),
+            "ships": ships.ships(scene, seat, new, pieces, pencils),
             "loading": ships.loading(pencils),
+            "past": ships.past(scene, seat),
+            "would": would.would(scene, seat, pencils),
             "status": rivals.status(scene, seat),
-            "total": scene.seen["sheets"][seat]["total"],
-            "rivals": rivals.rivals(scene, seat, new),
+            "rivals": rivals.rivals(scene, seat, new, pieces),
             "alone": rivals.alone(scene, new) if scene.seen["seats"] == 1 else None,
             "words": in_words.board(scene),
         }
@@ -97,8 +108,22 @@ class MediciDiceDrawing(Drawing[Sight]):
     def full_reason(self, scene: Scene[Sight]) -> str:
         return answers.full_reason(scene)
 
+    def strip(self, scene: Scene[Sight], scores: Sequence[ScoreSheet]) -> list[StripSeat]:
+        return strip.strip(scene)
+
+    def scoring(
+        self, scene: Scene[Sight], moves: Sequence[Sequence[Fact]], first: int
+    ) -> ScoringScene | None:
+        return scoring.scoring(scene, moves, first)
+
+    def flights(self, scene: Scene[Sight]) -> list[Flight]:
+        return travels.flights(scene, _large_seat(scene))
+
     def highlights(self, scene: Scene[Sight], story: Story) -> list[Highlight]:
         return highlights.highlights(scene, story)
+
+    def targets(self, scene: Scene[Sight]) -> list[Target]:
+        return highlights.targets(scene)
 
 
 def _large_seat(scene: Scene[Sight]) -> int:

@@ -9,18 +9,18 @@ from typing import Any
 from signoria.faces.web.paint import capital
 from signoria.faces.web.scene import Scene
 from signoria.faces.web.words import Language
-from signoria.games.medici_dice.phrases.names import good_letter, good_name
+from signoria.games.medici_dice.phrases.names import good_letter, good_name, place_words
 from signoria.games.medici_dice.sights import Sight
 from signoria.games.medici_dice.web.dice import PATTERNS
 from signoria.games.medici_dice.web.fresh import Fresh, new_rows
 from signoria.games.medici_dice.web.pencil import Pencil
 
-COLUMN_PITCH = 91
-COLUMN_X = 4
-CELL_Y = 76
-CELL_PITCH = 28
-SHIELD_X = 50
-SHIELD_PITCH = 13
+COLUMN_PITCH = 71
+COLUMN_X = 1
+CELL_Y = 49.0
+CELL_PITCH = 18.5  # as large as on a phone: elsewhere all of it is larger
+SHIELD_X = 43.5
+SHIELD_PITCH = 7.7
 
 
 @dataclass(frozen=True)
@@ -31,26 +31,6 @@ class Variant:
     circle_rows: tuple[int, ...]
     place: str
     points: int
-
-
-def ordinal(language: Language, place: int) -> str:
-    """``1st`` to ``4th``."""
-    said = {
-        1: language.say("1st"),
-        2: language.say("2nd"),
-        3: language.say("3rd"),
-        4: language.say("4th"),
-    }
-    return said[place]
-
-
-def place_words(language: Language, place: int | None, is_tied: bool) -> str:
-    """``1st (tie)``, or a dash without a cross."""
-    if place is None:
-        return "–"
-    if is_tied:
-        return language.say("{place} (tie)", place=ordinal(language, place))
-    return ordinal(language, place)
 
 
 def standing(scene: Scene[Sight], seat: int, good: str) -> str:
@@ -110,7 +90,7 @@ def _column(scene: Scene[Sight], seat: int, good: str, x: int, fresh: Fresh) -> 
     }
 
 
-def cell_y(row: int) -> int:
+def cell_y(row: int) -> float:
     """The top of a space, from the first on."""
     return CELL_Y + CELL_PITCH * (row - 1)
 
@@ -135,8 +115,9 @@ def _shields(scene: Scene[Sight], seat: int, good: str, x: int) -> list[dict[str
         found.append(
             {
                 "family": scene.family(other),
+                "label": f"{scene.names[other]} {row}",
                 "x": x + SHIELD_X + SHIELD_PITCH * beside,
-                "y": cell_y(row) + 4,
+                "y": cell_y(row) + 1,
             }
         )
     return found

@@ -10,6 +10,7 @@ from signoria.faces.web.scene import Answer, Scene
 from signoria.faces.web.words import Language
 from signoria.games.medici_dice.phrases.names import face_name, good_letter
 from signoria.games.medici_dice.sights import Die, Sight
+from signoria.games.medici_dice.web.travels import in_the_middle
 
 PATTERNS = {
     "spices": "dots",
@@ -18,7 +19,6 @@ PATTERNS = {
     "fur": "ermine",
     "cloth": "weave",
 }
-RECONSTRUCTED = "reconstructed"
 
 
 def tray(scene: Scene[Sight], offered: Sequence[Answer]) -> dict[str, Any]:
@@ -29,7 +29,7 @@ def tray(scene: Scene[Sight], offered: Sequence[Answer]) -> dict[str, Any]:
     return {
         "is_empty": not rolled,
         "roll": scene.rolls if len(rolled) == len(seen["dice"]) else 0,
-        "grade": _grade(scene),
+        "mark": scene.grades.at("dice.faces"),
         "dice": [_die(scene, place, die, alive) for place, die in enumerate(seen["dice"], 1)],
     }
 
@@ -47,6 +47,7 @@ def _die(
         reason = scene.language.say("taken by {name}", name=scene.names[scene.seen["roller"]])
     return {
         "place": place,
+        "piece": in_the_middle(scene.rolls, place) if die["left"] else "",
         "face": die,
         "letter": good_letter(scene.language, die["good"]) if die["good"] else "",
         "name": name,
@@ -63,9 +64,3 @@ def crosses_note(language: Language, marks: int) -> str:
     if not marks:
         return language.say("no cross")
     return language.plural("{number} cross", "{number} crosses", marks)
-
-
-def _grade(scene: Scene[Sight]) -> str:
-    """Why the faces may differ from the printed ones, if they are a guess."""
-    value = scene.game.box.values["dice.faces"]
-    return value.source if value.grade == RECONSTRUCTED else ""

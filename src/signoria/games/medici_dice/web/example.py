@@ -41,5 +41,5 @@ def adam(game: str, language: Language) -> dict[str, Any]:
     )
     return {
         "columns": columns.columns(scene, 0, fresh(news)),
-        "ship": ships.ships(scene, 0, fresh(news))[0],
+        "ship": ships.ships(scene, 0, fresh(news), {})[0],
     }

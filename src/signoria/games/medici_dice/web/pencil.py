@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from signoria.faces.web.scene import Answer, Scene
-from signoria.games.medici_dice.news import Crossed, Die, EnemyMarked, Growth, Loaded, Stands
+from signoria.games.medici_dice.news import (
+    Crossed,
+    Die,
+    EnemyMarked,
+    Growth,
+    Loaded,
+    Stands,
+    WouldScore,
+)
 from signoria.games.medici_dice.sights import Sight
 
 
@@ -16,10 +24,12 @@ class Pencil:
 
     action: str
     space: int = 1
+    before: int = 0  # what the ship is worth without it
     cargo: Sequence[tuple[Die, int]] = ()  # with its running total
     crosses: dict[str, Growth] = field(default_factory=dict)
     circles: dict[str, Growth] = field(default_factory=dict)
     standings: dict[str, Stands] = field(default_factory=dict)
+    would: WouldScore | None = None
 
 
 def pencils(scene: Scene[Sight], answers: Sequence[Answer]) -> list[Pencil]:
@@ -31,8 +41,8 @@ def _pencil(scene: Scene[Sight], action: str) -> Pencil:
     found = Pencil(action)
     for fact in scene.preview(action).facts:
         match fact:
-            case Loaded(_, _, space, dice, totals):
-                found.space = space
+            case Loaded(_, _, space, dice, totals, before):
+                found.space, found.before = space, before
                 found.cargo = list(zip(dice, totals, strict=True))
             case Crossed(_, columns):
                 found.crosses = {column.good: column for column in columns}
@@ -40,6 +50,8 @@ def _pencil(scene: Scene[Sight], action: str) -> Pencil:
                 found.circles = {column.good: column for column in columns}
             case Stands(seat, good) if seat == scene.seat:
                 found.standings[good] = fact
+            case WouldScore(seat) if seat == scene.seat:
+                found.would = fact
             case _:
                 pass
     return found

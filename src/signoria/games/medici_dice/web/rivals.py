@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from signoria.faces.web.paint import capital
 from signoria.faces.web.scene import Scene
 from signoria.faces.web.words import roman
-from signoria.games.medici_dice.phrases.names import good_name, rank_name
+from signoria.games.medici_dice.phrases.names import good_name, place_words, rank_name
 from signoria.games.medici_dice.sights import Sight
-from signoria.games.medici_dice.web.columns import standing
+from signoria.games.medici_dice.web.columns import points_words, standing
 from signoria.games.medici_dice.web.dice import PATTERNS
 from signoria.games.medici_dice.web.fresh import Fresh
 
 HOLD_PITCH = 35
-BAR_PITCH = 18
+BAR_PITCH = 16
 PIP_X = 28.0
 PIP_PITCH = 7.5
 
@@ -35,13 +36,23 @@ def status(scene: Scene[Sight], seat: int) -> str:
     return say("waits")
 
 
-def rivals(scene: Scene[Sight], seat: int, fresh: Fresh) -> list[dict[str, Any]]:
+def rivals(
+    scene: Scene[Sight],
+    seat: int,
+    fresh: Fresh,
+    pieces: Mapping[tuple[int, int, int], str],
+) -> list[dict[str, Any]]:
     """The others in turn order, from the large sheet's seat on."""
     count = len(scene.seats)
-    return [_rival(scene, (seat + step) % count, fresh) for step in range(1, count)]
+    return [_rival(scene, (seat + step) % count, fresh, pieces) for step in range(1, count)]
 
 
-def _rival(scene: Scene[Sight], seat: int, fresh: Fresh) -> dict[str, Any]:
+def _rival(
+    scene: Scene[Sight],
+    seat: int,
+    fresh: Fresh,
+    pieces: Mapping[tuple[int, int, int], str],
+) -> dict[str, Any]:
     seen = scene.seen
     sheet = seen["sheets"][seat]
     number = max(1, seen["round"])
@@ -53,29 +64,44 @@ def _rival(scene: Scene[Sight], seat: int, fresh: Fresh) -> dict[str, Any]:
         "total": sheet["total"],
         "ship": scene.language.say("Ship {number}", number=roman(number)),
         "value": ship["value"],
+        "stands": _stands(scene, seat),
         "width": HOLD_PITCH * ship["spaces"] + 1,
         "holds": [
             {
                 "x": HOLD_PITCH * place,
                 "face": ship["cargo"][place] if place < len(ship["cargo"]) else None,
                 "is_fresh": (seat, number, place + 1) in fresh.cargo,
+                "piece": pieces.get((seat, number, place + 1), ""),
             }
             for place in range(ship["spaces"])
         ],
         "rounds": [
-            scene.language.say(
-                "Round {number}: ship {value} for {ship}, monopolies {monopolies}",
-                number=roman(past),
-                value=ship["value"],
-                ship=ship["ship_points"],
-                monopolies=ship["monopoly_points"],
-            )
+            {
+                "whole": scene.language.say(
+                    "Round {number}: ship {value} for {ship}, monopolies {monopolies}",
+                    number=roman(past),
+                    value=ship["value"],
+                    ship=ship["ship_points"],
+                    monopolies=ship["monopoly_points"],
+                ),
+                "short": f"{roman(past)}: {ship['ship_points']} + {ship['monopoly_points']}"
+                f" = {ship['points']}",
+            }
             for past, ship in enumerate(sheet["ships"], 1)
             if ship["is_scored"]
         ],
         "bars": _bars(scene, seat, fresh),
         "label": scene.language.say("Monopolies of {name}", name=scene.names[seat]),
     }
+
+
+def _stands(scene: Scene[Sight], seat: int) -> str:
+    """The place of a ship now, and what it would bring."""
+    now = scene.seen["sheets"][seat]["would_score"]
+    if now["place"] is None or scene.is_over:
+        return ""
+    place = place_words(scene.language, now["place"], now["is_tied"])
+    return f"{place} · {points_words(scene.language, now['ship'])}"
 
 
 def _bars(scene: Scene[Sight], seat: int, fresh: Fresh) -> list[dict[str, Any]]:

@@ -1,0 +1,44 @@
+"""Help with the question at hand: what is asked, how points are made, what can be typed."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from signoria.faces.terminal import commands
+from signoria.faces.terminal.asking import Asked
+from signoria.faces.terminal.boards import described_parts
+from signoria.faces.terminal.screen import QUESTION
+
+
+def show_help(screen: Console, asked: Asked) -> None:
+    """Help for the current step, how points are made, and what can be typed."""
+    phrases, seen, language = asked.phrases, asked.seen, asked.phrases.language
+    screen.print(Text(phrases.help(seen["step"]), style=QUESTION))
+    for sentence in phrases.primer(seen):
+        screen.print(Padding(Text(sentence), (0, 0, 0, 2), expand=False))
+    choices = asked.choices()
+    if asked.sets:
+        screen.print(Text(how_to_gather(asked)))
+    elif choices:
+        example = choices[-1]
+        how = language.say(
+            "To choose “{label}”, type {key} or “{words}”.",
+            label=example.label,
+            key=example.key,
+            words=example.short,
+        )
+        screen.print(Text(how))
+    for word, sentence in commands.described(commands.PLAY, language):
+        screen.print(Text(f"  {word:<14}{sentence}"))
+        if word == language.term(commands.BOARD.word):
+            for part, shows in described_parts(phrases.game, language, word):
+                screen.print(Text(f"    {part:<16}{shows}"))
+
+
+def how_to_gather(asked: Asked) -> str:
+    """How a set is typed."""
+    return asked.phrases.language.say(
+        "Type all that you choose in one line, in any order: {example}", example=asked.example()
+    )

@@ -1,0 +1,49 @@
+"""The log beside the board: what is new, what leads to a scoring scene, what is said aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from signoria.faces.phrases import LogLine
+from signoria.faces.web.drawing import Drawing
+from signoria.faces.web.page_data import TableData
+from signoria.faces.web.scene import Scene
+
+MOST_SPOKEN = 6  # sentences announced at once
+
+
+def log_lines(scene: Scene[Any], drawing: Drawing[Any], table: TableData) -> list[dict[str, Any]]:
+    """Newest first; what is new since the viewer's last move is marked."""
+    scored = _scored(scene, drawing, table)
+    newest = [
+        {
+            "ply": line.ply,
+            "family": scene.family(line.seat) if line.seat is not None else "",
+            "sentence": line.sentence,
+            "is_new": bool(table.my_seats) and line.ply > table.seen_ply,
+            "is_last_new": False,
+            "is_scored": line in scored,
+        }
+        for line in reversed(scene.lines)
+    ]
+    for line, newer in zip(newest[1:], newest, strict=False):
+        line["is_last_new"] = newer["is_new"] and not line["is_new"]
+    return newest
+
+
+def said_aloud(log: Sequence[dict[str, Any]], question: str) -> str:
+    """What a screen reader is told: the latest sentences in order, then the question."""
+    said = [str(line["sentence"]) for line in log[:MOST_SPOKEN] if line["is_new"]]
+    return " ".join([*reversed(said), question])
+
+
+def _scored(scene: Scene[Any], drawing: Drawing[Any], table: TableData) -> list[LogLine]:
+    """The lines that lead to scoring scenes: of each such move one, about nobody if there is."""
+    facts = table.story.facts[: len(table.record.moves)] if table.table else []
+    plies = {ply for ply, found in enumerate(facts, 1) if drawing.is_scored(found)}
+    found: dict[int, LogLine] = {}
+    for line in scene.lines:
+        if line.ply in plies and (line.seat is None or line.ply not in found):
+            found[line.ply] = line
+    return list(found.values())

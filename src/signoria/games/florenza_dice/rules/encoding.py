@@ -1,0 +1,165 @@
+"""What a seat sees, as numbers: the dice and offices, then the District sheets, the own one first.
+
+What a Building costs or a space of a track brings is printed, and so the same in every game.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from signoria._compat import i64, vec
+from signoria.games.florenza_dice.rules.box import (
+    ANONYMOUS_POINTS,
+    BUILDING_NAMES,
+    BUILDINGS,
+    COLOURS,
+    DICE,
+    FACES,
+    KIND_NAMES,
+    KINDS,
+    LAYERS,
+    MASTERPIECE_POINTS,
+    MOST_POINTS,
+    MOST_SCORE,
+    MOST_SUPPLY,
+    PAID_POINTS,
+    POPE_NAMES,
+    PRIZES,
+    ROUNDS,
+    SOLO_PRIZES,
+    SPACES,
+    TRACK_LENGTH,
+    TRACK_NAMES,
+    TRACKS,
+    WORKS,
+)
+from signoria.games.florenza_dice.rules.printed_sheet import (
+    PROJECT_ICONS,
+    PROJECT_NAMES,
+    WORK_NAMES,
+)
+from signoria.kernel.encoding import put, seats_from_mine
+from signoria.kernel.fields import Field, category, count, flag
+
+if TYPE_CHECKING:
+    from signoria.games.florenza_dice.rules.board import Board
+
+_ICONS: Final = [
+    (project, kind)
+    for project, icons in enumerate(PROJECT_ICONS)
+    for kind in range(KINDS)
+    if icons[kind] > 0
+]
+ICON_PROJECT: Final[vec[i64]] = vec[i64]([project for project, _ in _ICONS])
+ICON_KIND: Final[vec[i64]] = vec[i64]([kind for _, kind in _ICONS])
+ICONS: Final[i64] = len(_ICONS)
+ICON_NAMES: Final = [f"{PROJECT_NAMES[project]} {KIND_NAMES[kind]}" for project, kind in _ICONS]
+GHOST: Final[i64] = -2
+
+
+def fields(seats: int) -> list[Field]:
+    """What :func:`encode` writes."""
+    holders = [*seats_from_mine(seats), "Ghost", "nobody"]
+    found = [
+        count("round", max(ROUNDS)),
+        category("first player", seats_from_mine(seats)),
+        category("active player", holders),
+        category("player", seats_from_mine(seats)),
+        flag("in a turn"),
+        category("captain", holders),
+        category("bishop", holders),
+        count("prize for a Palazzo", max(*PRIZES, *SOLO_PRIZES)),
+        flag("high values are strong"),
+        flag("Italian Carpentiere"),
+        count("die", FACES, COLOURS),
+        flag("used", COLOURS),
+        flag("effect used", BUILDING_NAMES[1:]),
+    ]
+    if seats == 1:
+        found += [category("Pope", POPE_NAMES), count("Ghost", max(TRACK_LENGTH), TRACK_NAMES)]
+    artist = max(PAID_POINTS, ANONYMOUS_POINTS) + MASTERPIECE_POINTS + MOST_POINTS
+    spaces = [f"space {space}" for space in range(1, SPACES + 1)]
+    for name in seats_from_mine(seats):
+        found += [
+            count(f"{name}:", MOST_SUPPLY, ["spares", "hundreds of fiorini", "stars"]),
+            count(f"{name}: marked", max(TRACK_LENGTH), TRACK_NAMES),
+            count(f"{name}: open", LAYERS, ICON_NAMES),
+            category(f"{name}: building in", ["none", *BUILDING_NAMES[1:]], spaces),
+            flag(f"{name}: has", BUILDING_NAMES[1:]),
+            count(f"{name}: artist of", artist, WORK_NAMES),
+            count(f"{name}: prize", max(*PRIZES, *SOLO_PRIZES)),
+            count(f"{name}: points", MOST_SCORE, ["palazzo", "chiesa", "rione", "in all"]),
+        ]
+    return found
+
+
+def encode(state: Board, seat: i64, out: vec[i64], at: i64) -> None:
+    """Write what :func:`fields` says."""
+    seats = state.seats
+    at = put(out, at, state.round)
+    at = put(out, at, _from(seat, state.first, seats))
+    at = put(out, at, _from(seat, state.active, seats))
+    at = put(out, at, _from(seat, state.player, seats))
+    at = put(out, at, state.own_turn)
+    at = put(out, at, _from(seat, state.captain, seats))
+    at = put(out, at, _from(seat, state.bishop, seats))
+    at = put(out, at, state.prize)
+    at = put(out, at, state.monotone)
+    at = put(out, at, state.italian)
+    for die in range(DICE):
+        out[at] = state.value(die)
+        out[at + DICE] = state.used >> die & 1
+        at += 1
+    at = _encode_set(state.spent, out, at + DICE)
+    if seats == 1:
+        out[at] = state.pope
+        at += 1
+        for track in range(TRACKS):
+            out[at] = state.ghost(track)
+            at += 1
+    other: i64 = seat
+    for _ in range(seats):
+        at = _encode_sheet(state, other, out, at)
+        other += 1
+        if other == seats:
+            other = 0
+
+
+def _encode_sheet(state: Board, seat: i64, out: vec[i64], at: i64) -> i64:
+    at = put(out, at, min(state.spares(seat), MOST_SUPPLY))
+    at = put(out, at, min(state.fiorini(seat), MOST_SUPPLY))
+    at = put(out, at, min(state.stars(seat), MOST_SUPPLY))
+    for track in range(TRACKS):
+        out[at] = state.marked(seat, track)
+        at += 1
+    for icon in range(ICONS):
+        out[at] = state.left(seat, ICON_PROJECT[icon], ICON_KIND[icon])
+        at += 1
+    built = state.built(seat)
+    for space in range(SPACES):
+        out[at] = state.building(seat, space) if space < built else 0
+        at += 1
+    at = _encode_set(state.owned(seat), out, at)
+    for work in range(WORKS):
+        out[at] = state.artist_points(seat, work)
+        at += 1
+    at = put(out, at, state.bonus(seat))
+    at = put(out, at, state.palazzo_points(seat))
+    at = put(out, at, state.chiesa_points(seat))
+    at = put(out, at, state.rione_points(seat))
+    return put(out, at, state.total(seat))
+
+
+def _encode_set(buildings: i64, out: vec[i64], at: i64) -> i64:
+    for number in range(1, BUILDINGS + 1):
+        out[at] = buildings >> number & 1
+        at += 1
+    return at
+
+
+def _from(seat: i64, holder: i64, seats: i64) -> i64:
+    """A seat counted from the own one, then the Ghost, then nobody."""
+    if holder >= 0:
+        holder -= seat
+        return holder + seats if holder < 0 else holder
+    return seats if holder == GHOST else seats + 1

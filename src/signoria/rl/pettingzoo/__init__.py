@@ -1,0 +1,1 @@
+"""PettingZoo: ``from signoria.rl.pettingzoo import medici_dice_v0``."""

@@ -1,0 +1,66 @@
+"""The others' turns are shown one by one, as fast as somebody likes."""
+
+from __future__ import annotations
+
+import time
+
+from playwright.sync_api import expect
+
+from tests.browser.playing import start, take_turn, version, wait_for_my_turn
+
+BEAT = "#question.beat"
+WATCH = """() => {
+  window.said = [];
+  window.addEventListener("signoria:shown", () => setTimeout(() => {
+    const sentence = document.querySelector("#question.beat h1.q");
+    if (sentence) said.push(sentence.textContent);
+  }));
+}"""
+
+
+def test_each_turn_of_a_bot_is_one_beat_and_then_it_is_my_turn(person):
+    page = person(speed="normal", reduced_motion="no-preference")
+    start(page, "bots", 3)
+    wait_for_my_turn(page)
+    page.evaluate(WATCH)
+    take_turn(page)
+    expect(page.locator(BEAT)).to_be_visible()
+    assert page.locator("[data-answer]").count() == 0  # the past asks nothing
+    wait_for_my_turn(page)
+    expect(page.locator(BEAT)).to_have_count(0)
+    said = page.evaluate("said")
+    assert 1 <= len(said) <= 4
+    assert all(said)
+    page.locator(".strip > .pace [data-again]").click()
+    expect(page.locator(BEAT)).to_be_visible()
+    page.keyboard.press("Space")
+    expect(page.locator(BEAT)).to_have_count(0)
+    wait_for_my_turn(page)
+
+
+def test_a_press_skips_to_my_turn_and_answers_nothing(person):
+    page = person(speed="slow")
+    start(page, "bots", 3)
+    wait_for_my_turn(page)
+    take_turn(page)
+    expect(page.locator(BEAT)).to_be_visible()
+    began = time.monotonic()
+    page.get_by_role("button", name="Skip to my turn").click()
+    wait_for_my_turn(page)
+    assert time.monotonic() - began < 1.4
+    now = version(page)
+    page.wait_for_timeout(300)
+    assert version(page) == now
+
+
+def test_the_speed_is_kept(person):
+    page = person(speed="")
+    start(page, "bots", 2)
+    normal, slow = (
+        page.locator(f'.strip > .pace [data-speed="{one}"]') for one in ("normal", "slow")
+    )
+    expect(normal).to_have_attribute("aria-pressed", "true")
+    slow.click()
+    page.reload()
+    expect(slow).to_have_attribute("aria-pressed", "true")
+    expect(normal).to_have_attribute("aria-pressed", "false")

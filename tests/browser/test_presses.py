@@ -1,0 +1,123 @@
+"""No press is lost, and none hits an answer that has only just come."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.playing import choose_dice, start, version, wait_for_my_turn
+
+FIRENZE = "firenze"
+SLOW = 0.5  # seconds that the server takes
+
+
+@pytest.fixture
+def at_firenze(person):
+    """Somebody whose moves take a while, and what was sent."""
+    page = person()
+    start(page, "hot-seat", 2, FIRENZE)
+    wait_for_my_turn(page)
+    sent: list[str] = []
+
+    def slowly(route):
+        sent.append(route.request.post_data or "")
+        page.wait_for_timeout(SLOW * 1000)
+        route.continue_()
+
+    page.route("**/act", slowly)
+    return page, sent
+
+
+def test_a_press_is_seen_at_once_and_what_is_pressed_meanwhile_is_said(at_firenze):
+    page, sent = at_firenze
+    first, second = page.locator("[data-action].alive").nth(0), page.locator("#card-2")
+    before = version(page)
+    first.click(no_wait_after=True)
+    expect(first).to_have_class(re.compile("pressed"))
+    second.click()  # of another question by then
+    page.wait_for_selector(f'#table:not([data-version="{before}"])')
+    expect(page.locator("#notice")).to_contain_text("too late")
+    assert len(sent) == 1
+
+
+def test_a_double_click_answers_once(at_firenze):
+    page, sent = at_firenze
+    before = version(page)
+    page.locator("[data-action].alive").nth(0).dblclick()
+    page.wait_for_selector(f'#table:not([data-version="{before}"])')
+    page.wait_for_timeout(SLOW * 1000)
+    assert len(sent) == 1
+    expect(page.locator("#notice")).to_be_hidden()
+
+
+def test_a_new_answer_under_the_pointer_waits_a_moment(person):
+    page = person(may_fail=True)  # the answer is refused, for it is none
+    start(page, "alone")
+    wait_for_my_turn(page)
+    choose_dice(page)
+    page.evaluate(
+        """() => window.addEventListener("signoria:shown", () => {
+          const other = document.createElement("button");
+          other.id = "other";
+          other.dataset.action = "other";
+          other.className = "alive";
+          Object.assign(other.style, { position: "fixed", inset: "0", zIndex: 99 });
+          document.getElementById("table").append(other);
+        }, { once: true })"""
+    )
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url) if "/act" in request.url else None)
+    box = page.locator("[data-set]").bounding_box()
+    page.mouse.click(box["x"] + 9, box["y"] + 9)
+    page.wait_for_selector("#other")
+    page.mouse.click(box["x"] + 9, box["y"] + 9)
+    assert len(sent) == 1
+    page.wait_for_timeout(400)
+    page.mouse.click(box["x"] + 9, box["y"] + 9)
+    page.wait_for_timeout(50)
+    assert len(sent) == 2
+
+
+def test_focus_stays_after_a_move_by_key(person):
+    page = person()
+    start(page, "hot-seat", 2, FIRENZE)
+    wait_for_my_turn(page)
+    card = page.locator("#row [data-action].alive, [data-action].alive").nth(0)
+    name = card.get_attribute("id")
+    card.focus()
+    before = version(page)
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f'#table:not([data-version="{before}"])')
+    focus = page.evaluate("document.activeElement.id || document.activeElement.tagName")
+    assert focus not in ("BODY", ""), (name, focus)
+    assert page.evaluate("document.getElementById('table').contains(document.activeElement)")
+
+
+def test_who_moves_the_focus_need_not_wait(person):
+    page = person()
+    start(page, "hot-seat", 2, FIRENZE)
+    wait_for_my_turn(page)
+    page.locator("#card-1").focus()
+    before = version(page)
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f'#table:not([data-version="{before}"])')
+    before = version(page)
+    page.locator("#table [data-action].alive, #question button").first.focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f'#table:not([data-version="{before}"])')
+
+
+def test_what_stays_is_the_same_element(person):
+    page = person()
+    start(page, "alone")
+    wait_for_my_turn(page)
+    page.evaluate("window.kept = document.getElementById('log')")
+    choose_dice(page)
+    before = version(page)
+    page.locator("[data-set]").click()
+    page.wait_for_selector(f'#table:not([data-version="{before}"])')
+    assert page.evaluate("window.kept === document.getElementById('log')")

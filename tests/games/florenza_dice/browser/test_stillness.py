@@ -1,0 +1,29 @@
+"""Nothing jumps on the table of the Florenza Dice Game, and it fits."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.browser.playing import start, wait_for_my_turn
+from tests.browser.still import changes, moved, watch_stillness
+from tests.games.florenza_dice.browser.playing import GAME, choose
+
+SIZES = {(1440, 900): 1.0, (1280, 720): 1.5, (390, 844): 3.0}  # screens at most
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
+def test_what_did_not_change_does_not_move(person, size):
+    page = person(viewport={"width": size[0], "height": size[1]})
+    watch_stillness(page)
+    start(page, "bots", 4, GAME)
+    dealer = Random(4)
+    for _ in range(14):
+        wait_for_my_turn(page)
+        choose(page, dealer, coins=0.2)
+        high = page.evaluate("document.documentElement.scrollHeight") / size[1]
+        assert high <= SIZES[size] + 0.01
+    assert changes(page) >= 10
+    found = moved(page)
+    assert found == []

@@ -1,0 +1,166 @@
+"""Connections that dribble, and too many of them: through a real server."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import threading
+import time
+from dataclasses import replace
+
+import pytest
+import uvicorn
+
+from signoria.server.clients import client_at
+from signoria.server.connections import Doors, most_connections, protocol
+from signoria.server.settings import Settings
+from tests.server.site import QUICK
+
+HEAD, BODY = 0.4, 0.8
+
+
+async def application(scope, receive, send):
+    """Answers when the whole body is there."""
+    if scope["type"] != "http":
+        return
+    more = True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return
+        more = message.get("more_body", False)
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": b"done"})
+
+
+@pytest.fixture
+def port():
+    settings = replace(QUICK, head_seconds=HEAD, body_seconds=BODY, connections=6)
+    config = uvicorn.Config(
+        application, port=0, http=protocol(settings), log_level="error", lifespan="off"
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    while not server.started:
+        time.sleep(0.01)
+    yield server.servers[0].sockets[0].getsockname()[1]
+    server.should_exit = True
+    thread.join(5)
+
+
+def connected(port: int) -> socket.socket:
+    found = socket.create_connection(("127.0.0.1", port))
+    found.settimeout(5)
+    return found
+
+
+def answer_of(found: socket.socket) -> bytes:
+    """All of an answer."""
+    answer = b""
+    while not answer.endswith(b"0\r\n\r\n"):
+        more = found.recv(1000)
+        assert more, answer
+        answer += more
+    return answer
+
+
+def is_cut_off(found: socket.socket) -> bool:
+    """Whether the other side closes it; an answer is no such thing."""
+    try:
+        return found.recv(100) == b""
+    except ConnectionError:
+        return True
+
+
+def test_a_head_that_dribbles_is_cut_off(port):
+    with connected(port) as slow:
+        began = time.monotonic()
+        with contextlib.suppress(ConnectionError):
+            for letter in b"GET / HTTP/1.1\r\nHost: here":
+                slow.send(bytes([letter]))
+                time.sleep(0.1)
+                if time.monotonic() - began > 3 * HEAD:
+                    break
+        assert is_cut_off(slow)
+
+
+def test_a_silent_connection_is_cut_off(port):
+    with connected(port) as silent:
+        assert is_cut_off(silent)
+
+
+def test_a_body_that_never_comes_is_cut_off(port):
+    with connected(port) as slow:
+        slow.sendall(b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 10\r\n\r\nabc")
+        assert is_cut_off(slow)
+
+
+def test_a_second_request_has_a_clock_too(port):
+    request = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
+    with connected(port) as kept:
+        for _ in range(2):
+            kept.sendall(request)
+            assert b"200" in answer_of(kept)
+            time.sleep(1.5 * HEAD)  # nothing is under way: it may rest
+        kept.sendall(request[:10])
+        assert is_cut_off(kept)
+
+
+def test_connections_beyond_the_limit_are_turned_away_and_places_come_free(port):
+    request = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
+    with contextlib.ExitStack() as stack:
+        inside = [stack.enter_context(connected(port)) for _ in range(6)]
+        for found in inside:
+            found.sendall(request)
+            assert b"200" in answer_of(found)
+        beyond = stack.enter_context(connected(port))
+        with contextlib.suppress(ConnectionError):
+            beyond.sendall(request)
+        assert is_cut_off(beyond)
+        inside[0].close()
+        time.sleep(0.2)
+        another = stack.enter_context(connected(port))
+        another.sendall(request)
+        assert b"200" in answer_of(another)
+
+
+def test_one_client_has_so_many_and_a_proxy_more(monkeypatch):
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "10.0.0.2")
+    doors = Doors(Settings(connections_each=2, connections=5))
+    assert [doors.enter("203.0.113.9") for _ in range(3)] == [True, True, False]
+    assert [doors.enter("10.0.0.2") for _ in range(4)] == [True, True, True, False]
+    doors.leave("203.0.113.9")
+    assert doors.enter("127.0.0.1")
+
+
+def test_turning_away_a_thousand_is_one_line(caplog):
+    doors = Doors(Settings(connections_each=1))
+    with caplog.at_level("WARNING", "signoria.server"):
+        for _ in range(1000):
+            doors.enter("203.0.113.9")
+    assert len(caplog.records) <= 1
+
+
+def test_there_are_never_more_connections_than_handles():
+    import resource
+
+    handles = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    assert most_connections(Settings(connections=10**9)) < handles
+    assert most_connections(Settings(connections=3)) == 3
+
+
+@pytest.mark.parametrize(
+    ("address", "client"),
+    [
+        ("203.0.113.9", "203.0.113.9"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::ffff", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("::ffff:203.0.113.9", "203.0.113.9"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_a_household_is_one_client(address, client):
+    assert client_at(address) == client
