@@ -114,7 +114,8 @@ def test_every_sentence_to_the_reader_is_one_that_is_said_about_others():
         strings = message.string if isinstance(message.id, tuple) else (message.string,)
         assert message.id in plain, f"nobody says {message.id!r}"
         for key, string in zip(keys, strings, strict=True):
-            assert part in _placeholders(key)
+            # Only a clause, whose subject stands before it, does not name whom it is about.
+            assert part in _placeholders(key) or not key.endswith("."), key
             assert part not in _placeholders(string)
             assert _placeholders(string) >= _placeholders(keys[0]) - {part}, string
 
