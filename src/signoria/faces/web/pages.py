@@ -14,7 +14,7 @@ from signoria.faces.web.paint import paint
 from signoria.faces.web.surroundings import playable, surroundings
 from signoria.faces.web.words import Language, mark, spoken
 from signoria.kernel.box import GRADES, Value
-from signoria.library import games, load
+from signoria.library import box_title, game_of, games, load
 
 # A level and what it is called; the server knows how strong each is.
 LEVELS = (

@@ -18,6 +18,7 @@ from signoria.faces.web.words import spoken
 from signoria.kernel.game import ScoreSheet
 from signoria.kernel.news import ROUND, SCORING, TURN
 from signoria.kernel.steps import CHANCE
+from signoria.library import shelf_name
 from signoria.record import Record
 from signoria.story import Story
 
@@ -57,7 +58,7 @@ def replay_upload_page(visitor: Visitor, problem: str | None) -> str:
 def _contents(
     visitor: Visitor, record: Record, story: Story, at: int, table: str | None, seat: int | None
 ) -> dict[str, Any]:
-    drawing = drawing_of(record.game)
+    drawing = drawing_of(shelf_name(story.game))
     language = spoken(visitor.language)
     last = len(record.moves)
     ply = min(max(0, at), last)
@@ -73,7 +74,7 @@ def _contents(
             f"/t/{table}/replay?at={ply}" if table else "/replay",
             scene.game.title,
             drawings=[drawing],
-            learn=record.game,
+            learn=drawing.game,
         ),
         "scene": scene,
         "drawing": drawing,
@@ -128,7 +129,7 @@ def _scene(
 ) -> tuple[Scene[Any], Sequence[LogLine]]:
     """The scene, and all the lines of the record."""
     language = spoken(visitor.language)
-    phrases = phrases_for(record.game, language.code)
+    phrases = phrases_for(shelf_name(story.game), language.code)
     given = record.names or [""] * record.seats
     players = record.players or ["person"] * record.seats
     seats = [
