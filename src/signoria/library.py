@@ -129,6 +129,11 @@ def shelf_name(game: Game[Any]) -> str:
     return name if editions.find(name) else game.name
 
 
+def is_beside(game: Game[Any]) -> bool:
+    """Whether it has another box than the game that is loaded by its name alone."""
+    return shelf_name(game) != game.name
+
+
 def box_title(name: str) -> str:
     """What people call the box of a game on the shelf; the usual one needs no name."""
     edition = editions.find(name)

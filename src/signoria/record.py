@@ -119,6 +119,16 @@ class Record:
                 raise RecordError(f"{_place(ply, move)}: {error}") from error
             yield state
 
+    def how_far(self, game: Game[Any]) -> tuple[State, int, str]:
+        """Where *game* comes to with these moves, after how many of them, and why no further."""
+        state, ply = game.new(self.seats, self.options), -1
+        try:
+            for found in self.states(game):
+                state, ply = found, ply + 1
+        except RecordError as error:
+            return state, ply, str(error)
+        return state, ply, ""
+
     def replay(self, plies: int | None = None) -> State:
         """The state after so many moves, or after all."""
         last = len(self.moves) if plies is None else plies
