@@ -67,12 +67,15 @@ def allowed(module):
         return of_a_game(parts)
     if layer == "bots":
         return ["signoria.kernel", "signoria.bots", *BOTTOM]
-    if layer == "library":
-        return ["signoria.kernel", "signoria.games", *BOTTOM]
+    if layer in ("library", "editions"):
+        return ["signoria.kernel", "signoria.games", "signoria.editions", *BOTTOM]
     if layer == "dealer":
         return ["signoria.kernel", *BOTTOM]
+    if layer == "history":
+        return ["signoria.kernel", "signoria.library"]
     if layer in ("record", "notation"):  # a record, and how it is read and written
-        return ["signoria.kernel", "signoria.library", "signoria.notation", "signoria.record"]
+        below = ["signoria.kernel", "signoria.library", "signoria.history"]
+        return [*below, "signoria.notation", "signoria.record"]
     if layer == "story":
         return ["signoria.kernel", *RECORDS]
     if layer in LAW:

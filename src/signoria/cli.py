@@ -25,6 +25,7 @@ from signoria.faces.terminal.options import (
     to_go_on,
 )
 from signoria.faces.terminal.seats import parse_bots, parse_seats
+from signoria.server.check_command import check_games
 from signoria.server.command import serve
 from signoria.server.table_command import tables
 
@@ -43,6 +44,7 @@ def main(language: str | None) -> None:
 
 main.add_command(serve)
 main.add_command(tables)
+main.add_command(check_games)
 
 
 @main.command()

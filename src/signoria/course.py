@@ -24,7 +24,7 @@ from signoria.kernel.actions import Action, choose
 from signoria.kernel.game import Game
 from signoria.kernel.news import Fact, hear
 from signoria.kernel.state import State
-from signoria.notation import Move
+from signoria.notation import Deal, Move
 
 if TYPE_CHECKING:
     from signoria.session import Session
@@ -85,6 +85,10 @@ class Course:
     def stand_at(self, state: State, ply: int) -> None:
         """The state after so many of the moves is known."""
         self.state, self._ply, self._is_ours = state, ply, True
+
+    def told(self) -> tuple[list[Move], tuple[Deal, ...]]:
+        """The moves that stand, and who dealt, as the events say: nothing is played."""
+        return self.moves, self._deals
 
     def session(self) -> Session:
         """The session as it is now."""

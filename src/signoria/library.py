@@ -11,8 +11,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Literal, overload
 
+from signoria import editions
 from signoria import games as shelf
-from signoria.kernel.box import BoxError, choose_box, close_box
+from signoria.kernel.box import Box, BoxError, choose_box, close_box
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:  # for load() alone: nothing here depends on any game
     from signoria.games.florenza_dice.rules.game import FlorenzaDice
     from signoria.games.medici_dice.rules.game import MediciDice
 
+game_of = editions.game_of
+name_of_module = editions.name_of_module
 _loaded: dict[str, Game[Any]] = {}
 
 games = shelf.names
@@ -39,12 +42,12 @@ def box_file(name: str) -> Path:
 def folder(name: str) -> Path:
     """Where all of a game lies."""
     check_name(name)
-    return shelf.folder(shelf.packages()[name])
+    return shelf.folder(shelf.packages()[editions.game_of(name)])
 
 
 def module(name: str, role: str) -> ModuleType | None:
     """A module or package in a game's folder, such as ``phrases``, if the game has it."""
-    package = shelf.packages().get(name)
+    package = editions.package_of(name) if editions.find(name) else shelf.packages().get(name)
     if package is None or find_spec(f"{package}.{role}") is None:
         return None
     return import_module(f"{package}.{role}")
@@ -52,7 +55,7 @@ def module(name: str, role: str) -> ModuleType | None:
 
 def check_name(name: str) -> None:
     """Refuse a name that is on no box."""
-    if name not in games():
+    if name not in games() and not editions.find(name):
         close = get_close_matches(str(name), games(), 1)
         perhaps = f"; did you mean {close[0]!r}?" if close else "."
         raise UnknownGame(f"there is no game {name!r}{perhaps} The games: {', '.join(games())}")
@@ -81,12 +84,15 @@ def load(name: str, box: str | Path | None = None) -> Game[Any]: ...
 def load(name: str, box: str | Path | None = None) -> Game[Any]:
     """The game of that name: immutable, shared by all its states.
 
-    A corrected *box* file is chosen once per process, when the game is loaded first. Type checkers
-    know the games that come with Signoria by their names; any other is a ``Game[Any]``.
+    A corrected *box* file is chosen once per process, when the game is loaded first; to play
+    several side by side, see :func:`load_beside`. Type checkers know the games that come with
+    Signoria by their names; any other is a ``Game[Any]``.
     """
     if box is None and name in _loaded:
         return _loaded[name]
     check_name(name)
+    if box is None and (edition := editions.find(name)):
+        return edition.game
     if box is not None:
         choose_box(name, box)
     if name not in _loaded:
@@ -100,11 +106,56 @@ def load(name: str, box: str | Path | None = None) -> Game[Any]:
     return _loaded[name]
 
 
+def load_beside(box: Box, title: str = "") -> Game[Any]:
+    """The game with this very box, beside whatever other boxes of it are played in this process;
+    *title*: what people call the box. It is the loaded game itself if that has the same values.
+    """
+    check_name(box.game)
+    usual = load(box.game)
+    if usual.box.fingerprint == box.fingerprint:
+        return usual
+    game = editions.add(box, title).game
+    copyreg.pickle(type(game.new(game.seats[0])), partial(_reduce, game))
+    return game
+
+
+def shelf_name(game: Game[Any]) -> str:
+    """The name under which :func:`load` finds this very game: ``firenze``, or with a box that is
+    played beside it ``firenze@<fingerprint>``.
+    """
+    if _loaded.get(game.name) is game:
+        return game.name
+    name = editions.name_on_shelf(game.name, game.box.fingerprint)
+    return name if editions.find(name) else game.name
+
+
+def is_beside(game: Game[Any]) -> bool:
+    """Whether it has another box than the game that is loaded by its name alone."""
+    return shelf_name(game) != game.name
+
+
+def box_title(name: str) -> str:
+    """What people call the box of a game on the shelf; the usual one needs no name."""
+    edition = editions.find(name)
+    return edition.title if edition else ""
+
+
+def find_box(name: str, fingerprint: str) -> Game[Any] | None:
+    """The game with the box of that fingerprint, if this process plays it."""
+    usual = load(editions.game_of(name))
+    if usual.box.fingerprint == fingerprint:
+        return usual
+    edition = editions.find(editions.name_on_shelf(usual.name, fingerprint))
+    return edition.game if edition else None
+
+
 def restore(name: str, fingerprint: str, text: str) -> State:
     """The state that was pickled as a position, in a process with the same box."""
-    game = load(name)
-    if game.box.fingerprint != fingerprint:
-        raise BoxError(f"the state is from box {fingerprint}; this is {game.box.fingerprint}")
+    game = find_box(name, fingerprint)
+    if game is None:
+        raise BoxError(
+            f"the state is from box {fingerprint}; this is {load(name).box.fingerprint}"
+        )
     state: State = game.position(text)
     return state
 

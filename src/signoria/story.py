@@ -27,12 +27,19 @@ _FACT, _MOVE, _STATE, _SENTENCE = 500, 300, 7000, 300
 class Story:
     """Only ever grows, by :meth:`go_on`: a game that goes back is another story."""
 
-    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, object]) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        options: Mapping[str, object],
+        position: State | None = None,
+    ) -> None:
+        """From the beginning; or from a *position*, of which nobody knows how it came about."""
         self.game = game
         self.moves: list[Move] = []
         self.set_up: list[Fact] = []
         self.facts: list[list[Fact]] = []  # of each move
-        first: State = game.new(seats, options, self.set_up)
+        first: State = game.new(seats, options, self.set_up) if position is None else position
         self.points = [self._totals(first)]  # before the first move, then after each
         self.sentences: dict[object, list[Any]] = {}  # as far as somebody has read: see phrases
         self.telling = Lock()  # held by whoever adds sentences

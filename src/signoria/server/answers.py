@@ -10,7 +10,9 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from signoria.faces import web
 from signoria.faces.web.page_data import Problem, TableData
 from signoria.server.problems import TableProblem
+from signoria.server.reading import TableStopped
 from signoria.server.sitting import Sitting
+from signoria.server.stopped_views import stopped_data
 from signoria.server.views import as_it_was, seat_of, table_data
 from signoria.server.visits import server, viewer, visitor
 
@@ -95,6 +97,15 @@ def refusal(request: Request, table: str, problem: TableProblem) -> Response:
     if has_script(request):
         return fragment(request, sitting, problem)
     return page(web.table_page(visitor(request), seen(request, sitting, problem)), problem.status)
+
+
+def stopped_page(request: Request, problem: TableStopped) -> Response:
+    """A table that stands still: why, and what can be done. Changes are refused; looking is not."""
+    data = stopped_data(problem.table, server(request).stories, viewer(request).who)
+    if has_script(request):
+        return page(web.stopped_view(visitor(request), data), problem.status)
+    is_look = request.method in ("GET", "HEAD")
+    return page(web.stopped_page(visitor(request), data), 200 if is_look else problem.status)
 
 
 def problem_page(request: Request, problem: TableProblem) -> Response:

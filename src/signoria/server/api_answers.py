@@ -7,7 +7,9 @@ from typing import Any
 from signoria.events import BUNDLE, MOVE
 from signoria.kernel.news import heard_by
 from signoria.kernel.steps import NOBODY
+from signoria.library import box_title, shelf_name
 from signoria.server.api_models import Status
+from signoria.server.reading import Stopped
 from signoria.server.sitting import ARCHIVE, Chair, Sitting
 from signoria.server.turns import Receipt
 from signoria.server.views import seat_of
@@ -38,6 +40,9 @@ def table_answer(sitting: Sitting, who: str | None) -> dict[str, Any]:
     return {
         **options_answer(sitting, who),
         "game": game.name,
+        "rules": sitting.rules,
+        "box": game.box.fingerprint,
+        "box_title": box_title(shelf_name(game)),
         "status": status_of(sitting),
         "observation": game.observe(state, seat),
         "moves": len(session.moves),
@@ -103,6 +108,24 @@ def news_answer(sitting: Sitting, story: Story, who: str | None, since: int) -> 
         "moves": moves,
         "is_all": until == moves,
         "events": [fact.event() for fact in [*set_up, *story.news(known, until, seat)]],
+    }
+
+
+def stopped_answer(stopped: Stopped) -> dict[str, Any]:
+    """A table that stands still, ready for :class:`StoppedAnswer`."""
+    row, record = stopped.stored.row, stopped.record()
+    return {
+        "table": row.id,
+        "game": record.game,
+        "rules": record.rules,
+        "box": record.box,
+        "reason": stopped.reason,
+        "changes": [change.en for change in stopped.changes],
+        "moves": len(record.moves),
+        "legal_moves": min(stopped.reached, len(record.moves)),
+        "is_over": stopped.stored.is_over,
+        "can_play_on": stopped.can_play_on,
+        "record": f"/api/v1/tables/{row.id}/record",
     }
 
 

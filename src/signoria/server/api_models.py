@@ -50,6 +50,9 @@ class TableBody(Body):
     """A new table."""
 
     game: Annotated[str, Field(max_length=64)]
+    box: Annotated[
+        str, Field(max_length=64, description="Its fingerprint; empty: the one that is shipped.")
+    ] = ""
     seats: Annotated[list[SeatBody], Field(min_length=1, max_length=12)]
     variants: dict[str, str] = Field(default_factory=dict)
     is_listed: bool = False
@@ -99,7 +102,10 @@ class GameAnswer(BaseModel):
     game: str
     title: str
     rules: int
-    box: str
+    box: Annotated[str, Field(description="The fingerprint of its values.")]
+    box_title: Annotated[
+        str, Field(description="What the host calls this box; empty: the one that is shipped.")
+    ]
     seats: list[int]
     variants: dict[str, list[str]]
     bots: list[str]
@@ -199,6 +205,9 @@ class TableAnswer(BaseModel):
 
     table: str
     game: str
+    rules: int
+    box: str
+    box_title: str
     version: int
     status: Status
     seat: int | None
@@ -238,6 +247,28 @@ class TableLineAnswer(BaseModel):
     free_seats: int
 
 
+class StoppedAnswer(BaseModel):
+    """A table that stands still, because this program cannot go on with it."""
+
+    table: str
+    game: str
+    rules: Annotated[int, Field(description="Those that it was begun with.")]
+    box: str
+    reason: Annotated[
+        Literal["game", "box", "rules", "illegal"],
+        Field(
+            description="`game`: it is not here any more. `box`: its values cannot be played here. "
+            "`rules`: the same moves may have led elsewhere. `illegal`: a move is not legal now."
+        ),
+    ]
+    changes: Annotated[list[str], Field(description="Of the rules, since it was begun.")]
+    moves: int
+    legal_moves: Annotated[int, Field(description="So many of them are legal now.")]
+    is_over: bool
+    can_play_on: Annotated[bool, Field(description="Post to `/play-on` with a seat's secret.")]
+    record: Annotated[str, Field(description="Where its record is.")]
+
+
 class ProblemAnswer(BaseModel):
     """What went wrong (RFC 9457), and what would be right. Nothing was changed."""
 
@@ -246,3 +277,6 @@ class ProblemAnswer(BaseModel):
     status: int
     detail: str
     view: TableAnswer | None = Field(default=None, description="The table as it is now.")
+    stopped: StoppedAnswer | None = Field(
+        default=None, description="With `other-rules`: why the table stands still."
+    )

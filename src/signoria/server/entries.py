@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from signoria.events import BEGIN, CONFIRM, MOVE, UNDO, Event
+from signoria.notation import Former
 
 # What happens at a server's table beside the game.
 SIT = "sit"
@@ -12,6 +14,7 @@ LEAVE = "leave"
 RESIGN = "resign"
 RENAME = "rename"
 REMATCH = "rematch"  # text: the table that follows
+ADOPT = "adopt"  # other rules or another box; text: the move since when, rules and box before
 
 CHANGES_THE_GAME = frozenset({MOVE, BEGIN, CONFIRM, UNDO, RESIGN})
 
@@ -23,3 +26,19 @@ class Entry:
     event: Event
     version: int
     key: str | None = None  # of the request that wanted it
+
+
+def adoption(former: Former) -> Event:
+    """From a move on the game is played by other rules than before, or with another box."""
+    return Event(ADOPT, text=f"{former.until} {former.rules} {former.box}")
+
+
+def adoptions(former: Sequence[Former], version: int) -> list[Entry]:
+    """The same as entries after a version."""
+    return [Entry(adoption(old), version + at) for at, old in enumerate(former, 1)]
+
+
+def former_in(entries: Sequence[Entry]) -> list[Former]:
+    """What entries say about former rules and boxes."""
+    found = [entry.event.text.split() for entry in entries if entry.event.kind == ADOPT]
+    return [Former(int(until), int(rules), box) for until, rules, box in found]

@@ -9,6 +9,7 @@ from fastapi import Depends
 from starlette.requests import Request
 
 from signoria.faces.web.pages import GUESTS
+from signoria.library import shelf_name
 from signoria.server import problems
 from signoria.server.credentials import hashed, invitation
 from signoria.server.levels import bot_name, bot_named
@@ -73,7 +74,7 @@ def wished_table(form: Mapping[str, str], host: Viewer) -> Opening:
         if len(chairs) not in option.seats:
             options.pop(option.name, None)
     return Opening(
-        game.name,
+        shelf_name(game),
         chairs,
         options,
         host.who,
@@ -90,7 +91,7 @@ def quick_table(form: Mapping[str, str]) -> dict[str, str]:
     players = optional_number(form, "players")
     seats = _quick_seats(mode, players, game.seats, form.get("level", "medium"))
     return {
-        "game": game.name,
+        "game": shelf_name(game),
         "name": form.get("name", ""),
         **{f"seat-{seat}": player for seat, player in enumerate(seats)},
     }

@@ -6,19 +6,20 @@ import json
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Row, select
 
 from signoria.dealer import Dealer
 from signoria.events import Event
-from signoria.library import load
-from signoria.notation import Deal
-from signoria.server import problems
+from signoria.kernel.game import Game
 from signoria.server.entries import Entry
 from signoria.server.schema import EVENTS, SEATS, TABLES
-from signoria.server.sitting import Chair, Sitting, Terms, people_in, players_in
+from signoria.server.sitting import Chair, Sitting, people_in, players_in
 from signoria.session import Session
+
+if TYPE_CHECKING:
+    from signoria.server.reading import Stored
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ def of_table(sitting: Sitting) -> dict[str, Any]:
     return {
         "id": terms.table,
         "game": session.game.name,
-        "rules": session.game.rules,
+        "rules": sitting.rules,
         "box": session.game.box.fingerprint,
         "options": json.dumps(session.options),
         "host": terms.host,
@@ -103,26 +104,20 @@ def of_entries(table: str, entries: Sequence[Entry], at: int) -> list[dict[str, 
 # From rows
 
 
-def opened(row: Row[Any], chairs: Sequence[Chair]) -> Sitting:
+def opened(stored: Stored, game: Game[Any]) -> Sitting:
     """A table as it was opened, before its first entry."""
-    game, dealer = load(row.game), Dealer(row.seed)
-    if (row.rules, row.box) != (game.rules, game.box.fingerprint):
-        raise problems.other_rules(row.rules, row.box)  # it would be replayed wrongly
-    deals = [Deal(*deal) for deal in json.loads(row.deals)]
-    if not row.is_archive:
-        deals.append(Deal(row.began_at_ply, dealer.commitment, dealer.seed))
+    row, chairs = stored.row, stored.chairs
     session = Session.open(
         game,
         players_in(chairs),
         json.loads(row.options),
-        dealer,
+        Dealer(row.seed),
         people=people_in(chairs),
-        deals=deals,
+        deals=stored.deals(),
         with_confirmation=row.with_confirmation,
         has_begun=False,
     )
-    terms = Terms(row.id, row.host, row.is_listed, row.is_archive, row.created)
-    return Sitting(terms, tuple(chairs), session)
+    return Sitting(stored.terms, tuple(chairs), session)
 
 
 def chairs(connection: Connection, table: str) -> list[Chair]:

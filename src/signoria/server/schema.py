@@ -75,6 +75,15 @@ EVENTS = Table(
     Index("events_key", "table_id", "key", unique=True),
 )
 
+BOXES = Table(  # once each, however many tables play it
+    "boxes",
+    METADATA,
+    Column("game", String(64), primary_key=True),
+    Column("box", String(64), primary_key=True),  # its fingerprint
+    Column("title", String(64), nullable=False),  # what the host calls it; the usual one: nothing
+    Column("text", Text, nullable=False),
+)
+
 SNAPSHOTS = Table(  # a cache: every row can be thrown away
     "snapshots",
     METADATA,

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from signoria.events import Event, Refusal
 from signoria.kernel.actions import IllegalAction
+from signoria.library import shelf_name
 from signoria.notation import RecordError
 from signoria.record import Record
 from signoria.server import problems
@@ -183,7 +184,7 @@ def rematch(tables: Tables, table: str, who: str | None) -> Sitting:
         terms, session = sitting.terms, sitting.session
         following = prepare(
             Opening(
-                session.game.name,
+                shelf_name(session.game),
                 moved_on(session, [_once_more(chair) for chair in sitting.chairs]),
                 dict(session.options),
                 terms.host or who,
@@ -227,7 +228,7 @@ def go_on_from(
     deals = [deal for deal in sitting.record().deals if deal.first < ply]
     return tables.open(
         Opening(
-            sitting.session.game.name,
+            shelf_name(sitting.session.game),
             chairs,
             dict(sitting.session.options),
             who,
@@ -241,18 +242,21 @@ def keep_record(tables: Tables, text: str) -> Sitting:
     """An uploaded record, kept as a table to look at."""
     try:
         record = Record.parse(text)
-        for _ in record.states():
+        game = record.load()
+        for _ in record.states(game):
             pass
     except (RecordError, IllegalAction) as error:
         raise problems.impossible("bad-record", str(error)) from error
     return tables.open(
         Opening(
-            record.game,
+            shelf_name(game),
             _chairs_of_record(record),
             record.options,
             moves=record.moves,
             deals=record.deals,
             is_archive=True,
+            rules=record.rules,
+            former=record.former,
         )
     )
 

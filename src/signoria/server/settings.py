@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -53,6 +53,7 @@ class Settings:
     log_requests: bool = True
     log_format: str = "lines"  # or "json"
     metrics_secret: str = ""  # who shows it may read /metrics; empty: there is no such page
+    boxes: str = ""  # files of the host's corrected boxes, as in a PATH
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] | None = None) -> Settings:
@@ -69,6 +70,23 @@ class Settings:
         """The environment from which a worker reads the same settings."""
         names = [field.name for field in fields(self)]
         return {PREFIX + name.upper(): str(getattr(self, name)) for name in names}
+
+    @property
+    def box_files(self) -> list[str]:
+        """The files of the host's boxes."""
+        return [file for file in self.boxes.split(os.pathsep) if file]
+
+    def with_database(self, url: str) -> Settings:
+        """The same with another database, if one is named."""
+        return replace(self, database=url) if url else self
+
+    def with_boxes(self, files: Sequence[str]) -> Settings:
+        """The same with some more of them."""
+        for file in files:
+            if not file or os.pathsep in file:
+                raise SettingsError(f"--box {file!r}: a box file has a name without {os.pathsep!r}")
+        more = [str(Path(file).absolute()) for file in files]
+        return replace(self, boxes=os.pathsep.join([*self.box_files, *more]))
 
     @property
     def url(self) -> str:

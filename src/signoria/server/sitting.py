@@ -11,8 +11,10 @@ from dataclasses import dataclass, field, replace
 
 from signoria.events import MOVE, NO, UNDO, UNDO_ANSWER, Event
 from signoria.kernel.steps import CHANCE, NOBODY
+from signoria.kernel.state import State
+from signoria.notation import Former
 from signoria.record import Record
-from signoria.server.entries import CHANGES_THE_GAME, REMATCH, Entry
+from signoria.server.entries import CHANGES_THE_GAME, REMATCH, Entry, adoption, former_in
 from signoria.session import FREE, PERSON, Session
 
 OPEN = "open"  # anybody may sit down
@@ -72,6 +74,14 @@ class Snapshot:
     ply: int
     position: str
 
+    def holds(self, entries: Sequence[Entry]) -> bool:
+        """Whether nobody has gone back behind the stored position."""
+        return all(
+            entry.event.kind != UNDO or int(entry.event.text) >= self.ply
+            for entry in entries
+            if entry.version > self.version
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
@@ -87,6 +97,8 @@ class Sitting:
     keys: dict[str, Entry] = field(default_factory=dict)
     move_versions: tuple[int, ...] = ()  # of the entries of the session's moves
     went_back: Event | None = None  # somebody took moves back, or said no, since the last move
+    begun_rules: int = 0  # which it is still said to be played by; 0: those of this program
+    former: tuple[Former, ...] = ()  # rules and boxes that it was played with before
 
     # Questions
 
@@ -108,6 +120,18 @@ class Sitting:
         """What the table waits for, and whom."""
         return (ARCHIVE, NOBODY) if self.terms.is_archive else self.session.awaits()
 
+    @property
+    def rules(self) -> int:
+        """The number of the rules that it is played by, as far as anything happened."""
+        return self.begun_rules or self.session.game.rules
+
+    def adoption(self) -> Event | None:
+        """The rules have changed since the table's last move: to be written down with the next."""
+        if self.rules == self.session.game.rules:
+            return None
+        box = self.session.game.box.fingerprint
+        return adoption(Former(len(self.session.moves), self.rules, box))
+
     def seats_of(self, who: str | None) -> list[int]:
         """The seats of a browser or a program."""
         return [chair.seat for chair in self.chairs if chair.belongs_to(who)]
@@ -117,6 +141,8 @@ class Sitting:
         names = [chair.name for chair in self.chairs]
         record = self.session.record(names if any(names) else [])
         record.players = [chair.player for chair in self.chairs]
+        record.rules, moves = self.rules, len(record.moves)
+        record.former = [replace(old, until=min(old.until, moves)) for old in self.former]
         return record
 
     def moves_until(self, version: int) -> int:
@@ -131,11 +157,16 @@ class Sitting:
         return self.logged(entries, self.session.after(events, listens=False), changed)
 
     def restored(
-        self, entries: Sequence[Entry], snapshot: Snapshot | None, changed: int = 0
+        self,
+        entries: Sequence[Entry],
+        snapshot: Snapshot | None,
+        changed: int = 0,
+        position: tuple[State, int] | None = None,
     ) -> Sitting:
-        """A table without moves, after its whole log; a position that was stored saves time."""
-        position = None
-        if snapshot is not None and _holds(snapshot, entries):
+        """A table without moves, after its whole log; a position that was stored saves time, or
+        one that is known.
+        """
+        if position is None and snapshot is not None and snapshot.holds(entries):
             position = self.session.game.position(snapshot.position), snapshot.ply
         events = [entry.event for entry in entries]
         session = self.session.after(events, listens=False, position=position)
@@ -145,6 +176,7 @@ class Sitting:
         """The table after entries that have led to *session*."""
         turn_version, rematch = self.turn_version, self.rematch
         versions, went_back = list(self.move_versions), self.went_back
+        former = former_in(entries)
         for entry in entries:
             kind, text = entry.event.kind, entry.event.text
             if kind in CHANGES_THE_GAME:
@@ -170,6 +202,8 @@ class Sitting:
             keys={**self.keys, **keyed} if keyed else self.keys,
             move_versions=tuple(versions),
             went_back=went_back,
+            former=(*self.former, *former),
+            begun_rules=0 if former else self.begun_rules,
         )
 
     def seated(self, chairs: Sequence[Chair]) -> Sitting:
@@ -203,12 +237,3 @@ def people_in(chairs: Sequence[Chair]) -> list[int]:
     """Whose each seat is, for a session: as the first seat of the same browser or program."""
     firsts: dict[tuple[str | None, str | None], int] = {}
     return [firsts.setdefault((chair.owner, chair.bearer), chair.seat) for chair in chairs]
-
-
-def _holds(snapshot: Snapshot, entries: Sequence[Entry]) -> bool:
-    """Whether nobody has gone back behind the stored position."""
-    return all(
-        entry.event.kind != UNDO or int(entry.event.text) >= snapshot.ply
-        for entry in entries
-        if entry.version > snapshot.version
-    )

@@ -5,17 +5,18 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from sqlalchemy import Connection, String, bindparam, cast, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from signoria.server import rows
+from signoria.server import reading, rows
+from signoria.server.boxes import StoredBox
 from signoria.server.engine import connect
-from signoria.server.entries import Entry
+from signoria.server.entries import ADOPT, Entry
 from signoria.server.rows import TableRow
-from signoria.server.schema import EVENTS, SEATS, SNAPSHOTS, TABLES
+from signoria.server.schema import BOXES, EVENTS, SEATS, SNAPSHOTS, TABLES
 from signoria.server.settings import Settings
 from signoria.server.sitting import Chair, Sitting, Snapshot
 
@@ -84,6 +85,8 @@ class Storage:
                     "awaits": awaits,
                     "actor": actor,
                     "rematch": after.rematch,
+                    "rules": after.rules,
+                    "box": after.session.game.box.fingerprint,
                 },
             )
             if done.rowcount != 1:
@@ -100,6 +103,14 @@ class Storage:
                 connection.execute(_CHANGE_SEAT, {**key, **values})
             if addition.snapshot:
                 self._keep(connection, table, addition.snapshot)
+
+    def keep_boxes(self, boxes: Sequence[StoredBox]) -> None:
+        """So that games begun with them go on when the program has others."""
+        with self._write() as connection:
+            known = {(row.game, row.box) for row in connection.execute(_KNOWN_BOXES)}
+            new = [box for box in boxes if (box.game, box.box) not in known]
+            if new:
+                connection.execute(_ADD_BOX, [asdict(box) for box in new])
 
     def hide(self, table: str, owner: str) -> None:
         """Take a table from its owner's list; no event, for nobody else notices."""
@@ -133,7 +144,14 @@ class Storage:
     # Reading one table
 
     def read(self, table: str) -> Sitting | None:
-        """A table from its log and its last snapshot; ``None`` if there is none of that name."""
+        """A table from its log and its last snapshot; ``None`` if there is none of that name, and
+        :class:`TableStopped` if it stands still.
+        """
+        stored = self.stored(table)
+        return None if stored is None else reading.restored(stored)
+
+    def stored(self, table: str) -> reading.Stored | None:
+        """All that is known of a table; no rules are asked."""
         with self._looking.connect() as connection:
             row = connection.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
             if row is None:
@@ -143,10 +161,12 @@ class Storage:
             kept = connection.execute(
                 select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)
             ).one_or_none()
+            box = connection.execute(_BOX, {"_game": row.game, "_box": row.box}).one_or_none()
         snapshot = Snapshot(kept.version, kept.ply, kept.position) if kept else None
         if snapshot and (not entries or snapshot.version > entries[-1].version):
             snapshot = None  # taken while we were reading
-        return rows.opened(row, chairs).restored(entries, snapshot, row.changed)
+        known = StoredBox(*box) if box else None
+        return reading.Stored(row, chairs, entries, snapshot, known)
 
     def read_on(self, sitting: Sitting) -> Sitting | None:
         """A table that may have gone on elsewhere, or is older since a backup was restored: what
@@ -161,6 +181,8 @@ class Storage:
                 return sitting
             entries = rows.entries(connection, table, sitting.version)
             chairs = rows.chairs(connection, table)
+        if any(entry.event.kind == ADOPT for entry in entries):
+            return self.read(table)  # it is another game now
         return sitting.seated(chairs).after(entries, row.changed)
 
     def log(self, table: str) -> list[Entry]:
@@ -210,6 +232,12 @@ class Storage:
         with self._looking.connect() as connection:
             return {row.awaits: int(row[1]) for row in connection.execute(wanted)}
 
+    def names(self, after: str = "", most: int = 500) -> list[str]:
+        """The names of all tables in order: those after one."""
+        wanted = select(TABLES.c.id).where(TABLES.c.id > after).order_by(TABLES.c.id).limit(most)
+        with self._looking.connect() as connection:
+            return [row.id for row in connection.execute(wanted)]
+
     def check(self) -> None:
         """Write nothing, as a writer: it fails where nothing can be written."""
         with self._write() as connection:
@@ -221,6 +249,11 @@ class Storage:
 
 
 _ADD_TABLE = insert(TABLES)
+_ADD_BOX = insert(BOXES)
+_KNOWN_BOXES = select(BOXES.c.game, BOXES.c.box)
+_BOX = select(BOXES.c.game, BOXES.c.box, BOXES.c.title, BOXES.c.text).where(
+    BOXES.c.game == bindparam("_game"), BOXES.c.box == bindparam("_box")
+)
 _ADD_SEATS = insert(SEATS)
 _ADD_EVENT = insert(EVENTS)
 _HOW_FAR = select(TABLES.c.version, TABLES.c.changed).where(TABLES.c.id == bindparam("_table"))

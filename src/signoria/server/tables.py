@@ -16,10 +16,10 @@ from signoria.kernel.game import Game
 from signoria.kernel.news import Fact
 from signoria.kernel.steps import CHANCE
 from signoria.library import UnknownGame, load
-from signoria.notation import Deal, Move
+from signoria.notation import Deal, Former, Move
 from signoria.server import problems
 from signoria.server.credentials import new_table_id
-from signoria.server.entries import Entry
+from signoria.server.entries import Entry, adoptions
 from signoria.server.metrics import MOVES
 from signoria.server.openers import Openers
 from signoria.server.rows import now
@@ -65,6 +65,8 @@ class Opening:
     moves: Sequence[Move] = ()
     deals: Sequence[Deal] = ()
     is_archive: bool = False
+    rules: int = 0  # of an uploaded one; 0: those of this program
+    former: Sequence[Former] = ()
     # The hash of the secret in a friend's link, for a table and a seat.
     invite: Callable[[str, int], str] | None = None
 
@@ -197,7 +199,9 @@ class Tables:
         after, entries = _gone_on(before.seated(change.chairs), change.events, change.key)
         snapshot = None
         ply, every = len(after.session.moves), self._snapshot_every
-        if ply // every > len(before.session.moves) // every:
+        is_end = after.is_over and not before.is_over  # shown even by rules that cannot replay it
+        is_first = after.begun_rules != before.begun_rules  # an older one is of other rules
+        if is_end or is_first or ply // every > len(before.session.moves) // every:
             snapshot = Snapshot(after.version, ply, str(after.session.state))
         return after, Addition(entries, change.chairs, snapshot, change.next_table)
 
@@ -235,9 +239,13 @@ def prepare(opening: Opening) -> tuple[Sitting, list[Entry]]:
         Entry(Event(MOVE, move.who, move.text, move.comment), version)
         for version, move in enumerate(opening.moves, 1)
     ]
-    sitting = Sitting(terms, tuple(chairs), session).after(entries, terms.created)
+    sitting = Sitting(terms, tuple(chairs), session)
     if opening.is_archive:
-        return sitting, entries
+        entries += adoptions(opening.former, len(entries))
+        sitting = sitting.after(entries, terms.created)
+        is_same = opening.rules == game.rules
+        return replace(sitting, begun_rules=0 if is_same else opening.rules), entries
+    sitting = sitting.after(entries, terms.created)
     sitting, coming = _gone_on(sitting, ())
     return sitting, entries + coming
 
@@ -283,6 +291,8 @@ def _gone_on(
     """
     begun = [*events, *sitting.session.begin()]
     session, happened = sitting.session.with_chance(begun)
+    if happened and (adoption := sitting.adoption()):
+        happened.append(adoption)
     entries = [
         Entry(event, sitting.version + at, key if at == 1 else None)
         for at, event in enumerate(happened, 1)

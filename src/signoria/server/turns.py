@@ -10,6 +10,7 @@ from signoria.events import BUNDLE, CONFIRM, MOVE, UNDO, UNDO_ANSWER, UNDO_ASK, 
 from signoria.kernel.actions import IllegalAction
 from signoria.kernel.news import Fact
 from signoria.kernel.steps import CHANCE
+from signoria.library import is_beside, shelf_name
 from signoria.server import problems
 from signoria.server.credentials import hashed
 from signoria.server.entries import Entry
@@ -115,12 +116,13 @@ def turn_of(sitting: Sitting, seat: int) -> BotTurn:
     return BotTurn(
         sitting.terms.table,
         sitting.version,
-        session.game.name,
+        shelf_name(session.game),
         str(session.state),
         seat,
         session.players[seat],
         session.dealer.seed,
         len(session.moves),
+        box=session.game.box.text if is_beside(session.game) else "",
     )
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from signoria.faces.web.page_data import FAMILIES, Problem, SeatData, TableData, TableLine
+from signoria.library import shelf_name
 from signoria.notation import Deal
 from signoria.offers import offer
 from signoria.record import Record
 from signoria.server.credentials import hashed, invitation
+from signoria.server.reading import TableStopped
 from signoria.server.rows import TableRow, now
 from signoria.server.sitting import FRIEND, Chair, Sitting
+from signoria.server.tables import Tables
 from signoria.session import OVER, PEOPLE, SEAT, Session
 from signoria.story import Story
 
@@ -63,7 +66,7 @@ def table_data(
     shown = offered.state if offered else state
     return TableData(
         table=sitting.terms.table,
-        game=game.name,
+        game=shelf_name(game),
         version=sitting.version,
         seats=[
             _seat_data(sitting, chair, mine, viewer if is_host else None, presence)
@@ -152,6 +155,14 @@ def shown_record(sitting: Sitting) -> Record:
         for deal in record.deals
     ]
     return replace(record, deals=deals, moves=record.moves[:moves])
+
+
+def record_of(tables: Tables, table: str) -> Record:
+    """The record of a table for everybody, from what is stored if it stands still."""
+    try:
+        return shown_record(tables.get(table))
+    except TableStopped as problem:
+        return problem.table.record()
 
 
 def table_line(row: TableRow, who: str | None) -> TableLine:

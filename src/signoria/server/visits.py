@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from urllib.parse import quote, unquote
 
@@ -39,6 +40,7 @@ class Server:
     live: Live
     thinkers: Thinkers
     stories: Stories = field(default_factory=Stories)
+    boxes: Sequence[str] = ()  # the host's, as games on the shelf
 
 
 def server(request: Request) -> Server:

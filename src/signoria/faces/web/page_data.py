@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from signoria.comparing import Comparison
+from signoria.history import Change
 from signoria.kernel.game import ScoreSheet
 from signoria.kernel.news import Fact
 from signoria.offers import Offer
@@ -107,6 +108,23 @@ class TableData:
     def address(self) -> str:
         """Where its forms are sent, and where the script asks."""
         return self.lesson.address if self.lesson else f"/t/{self.table}"
+
+
+@dataclass(frozen=True)
+class StoppedData:
+    """A table that stands still, because this program cannot go on with it."""
+
+    table: str
+    game: str
+    record: Record  # all that everybody may know
+    reason: str  # "game", "box", "rules" or "illegal"
+    changes: Sequence[Change]  # of the rules, since it was begun
+    rules: int  # of this program; 0: it has no such game
+    shown: tuple[Record, Story, int] | None  # to draw: the last of these moves; after how many
+    reached: int  # so many moves are legal now
+    is_over: bool
+    is_mine: bool  # the viewer sits there
+    can_play_on: bool  # everybody who sits there can
 
 
 @dataclass(frozen=True)

@@ -80,8 +80,12 @@ _WORDS = {
         mark("You can look at it again, or play another one."),
     ),
     "other-rules": Words(
-        mark("This table was begun with other rules."),
-        mark("The server it was played on can still show it."),
+        mark("This game stands still."),
+        mark("The rules have changed since it was begun. Its record has every move."),
+    ),
+    "unknown-box": Words(
+        mark("There is no such box here."),
+        mark("Choose one of the boxes on the page of a new table."),
     ),
     "too-large": Words(
         mark("That was too much at once."),

@@ -8,6 +8,7 @@ from typing import Any
 
 from signoria.faces.phrases import addressed, lines, phrases_for
 from signoria.faces.web.beats import beats
+from signoria.faces.web.boxes import box_words, titled
 from signoria.faces.web.chart import chart
 from signoria.faces.web.drawings import Drawing, drawing_of
 from signoria.faces.web.hints import hint_words
@@ -70,8 +71,13 @@ def contents_of(visitor: Visitor, table: TableData, hint: HintData | None = None
     strip = drawing.strip(scene, table.scores) if kind != "lobby" else []
     return {
         **surroundings(
-            visitor, f"/t/{table.table}", scene.game.title, drawings=[drawing], learn=table.game
+            visitor,
+            f"/t/{table.table}",
+            titled(language, scene.game),
+            drawings=[drawing],
+            learn=table.game,
         ),
+        "box": box_words(language, scene.game),
         "table": table,
         "scene": scene,
         "drawing": drawing,
