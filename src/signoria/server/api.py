@@ -13,6 +13,8 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from signoria.kernel.game import Game
 from signoria.library import games, load
 from signoria.server import api_description, problems, seating
+from signoria.server.absence import checked_pace
+from signoria.server.api_absence import add_absence
 from signoria.server.api_answers import news_answer, options_answer, table_answer
 from signoria.server.api_callers import TableName, Who, changes, known, looked_at, seated
 from signoria.server.api_description import answers
@@ -51,6 +53,7 @@ def api() -> FastAPI:
     _add_looking(app)
     _add_sitting(app)
     add_playing(app)
+    add_absence(app)
     app.add_api_route(
         "/openapi.json", lambda: api_description.describe(app), include_in_schema=False
     )
@@ -146,6 +149,7 @@ def _add_sitting(app: FastAPI) -> None:
                 host,
                 wanted.is_listed,
                 wanted.with_confirmation,
+                checked_pace(wanted.pace),
             )
         )
         return NewTableAnswer.model_validate(

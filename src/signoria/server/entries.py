@@ -10,10 +10,12 @@ from signoria.events import BEGIN, CONFIRM, MOVE, UNDO, Event
 SIT = "sit"
 LEAVE = "leave"
 RESIGN = "resign"
+SUBSTITUTE = "substitute"  # the others let a bot play on for somebody whose time is over
+RETURN = "return"  # who was absent takes the seat back
 RENAME = "rename"
 REMATCH = "rematch"  # text: the table that follows
 
-CHANGES_THE_GAME = frozenset({MOVE, BEGIN, CONFIRM, UNDO, RESIGN})
+CHANGES_THE_GAME = frozenset({MOVE, BEGIN, CONFIRM, UNDO, RESIGN, SUBSTITUTE, RETURN})
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,3 +25,4 @@ class Entry:
     event: Event
     version: int
     key: str | None = None  # of the request that wanted it
+    at: int = 0  # milliseconds since 1970, UTC

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import Any
 
 from sqlalchemy import Connection, Row, select
@@ -15,6 +14,7 @@ from signoria.events import Event
 from signoria.library import load
 from signoria.notation import Deal
 from signoria.server import problems
+from signoria.server.clock import CLOCK
 from signoria.server.entries import Entry
 from signoria.server.schema import EVENTS, SEATS, TABLES
 from signoria.server.sitting import Chair, Sitting, Terms, people_in, players_in
@@ -35,7 +35,7 @@ class TableRow:
 
 def now() -> int:
     """Milliseconds since 1970, UTC."""
-    return time.time_ns() // 1_000_000
+    return CLOCK.now()
 
 
 # To rows
@@ -56,8 +56,9 @@ def of_table(sitting: Sitting) -> dict[str, Any]:
         "is_listed": terms.is_listed,
         "with_confirmation": session.with_confirmation,
         "is_archive": terms.is_archive,
+        "pace": terms.pace,
         "seed": session.dealer.seed,
-        "deals": json.dumps([[deal.first, deal.commitment, deal.seed] for deal in former]),
+        "deals": json.dumps([list(astuple(deal)) for deal in former]),
         "began_at_ply": session.began_at_ply,
         "created": terms.created,
         "version": sitting.version,
@@ -80,6 +81,7 @@ def of_chair(table: str, chair: Chair) -> dict[str, Any]:
         "invite": chair.invite,
         "has_resigned": chair.has_resigned,
         "is_hidden": chair.is_hidden,
+        "is_away": chair.is_away,
     }
 
 
@@ -121,7 +123,7 @@ def opened(row: Row[Any], chairs: Sequence[Chair]) -> Sitting:
         with_confirmation=row.with_confirmation,
         has_begun=False,
     )
-    terms = Terms(row.id, row.host, row.is_listed, row.is_archive, row.created)
+    terms = Terms(row.id, row.host, row.is_listed, row.is_archive, row.created, row.pace)
     return Sitting(terms, tuple(chairs), session)
 
 
@@ -139,7 +141,7 @@ def entries(connection: Connection, table: str, after: int = 0) -> list[Entry]:
         .order_by(EVENTS.c.version)
     )
     return [
-        Entry(Event(row.kind, row.seat, row.text, row.note), row.version, row.key)
+        Entry(Event(row.kind, row.seat, row.text, row.note), row.version, row.key, row.at)
         for row in connection.execute(wanted)
     ]
 
@@ -169,4 +171,5 @@ def _chair(row: Row[Any]) -> Chair:
         row.invite,
         row.has_resigned,
         row.is_hidden,
+        row.is_away,
     )

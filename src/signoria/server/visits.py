@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from signoria.faces.web.page_data import Visitor
 from signoria.faces.web.words import ENGLISH, LANGUAGES
+from signoria.server.caller import Caller
 from signoria.server.credentials import new_secret
 from signoria.server.live import Live
 from signoria.server.problems import TableProblem
@@ -38,6 +39,7 @@ class Server:
     tables: Tables
     live: Live
     thinkers: Thinkers
+    caller: Caller
     stories: Stories = field(default_factory=Stories)
 
 

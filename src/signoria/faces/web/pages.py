@@ -9,6 +9,7 @@ from signoria.faces.phrases import phrases_for
 from signoria.faces.phrases.provenance import claimed, grade_meaning, grade_word, known
 from signoria.faces.web.drawings import drawing_of
 from signoria.faces.web.lessons import lesson_of
+from signoria.faces.web.paces import paces
 from signoria.faces.web.page_data import FAMILIES, TableData, TableLine, Visitor
 from signoria.faces.web.paint import paint
 from signoria.faces.web.surroundings import playable, surroundings
@@ -83,6 +84,8 @@ def new_table(
         ],
         is_listed=bool(said.get("listed")),
         with_confirmation=bool(said.get("confirm")),
+        paces=paces(language),
+        pace=said.get("pace", "0"),
     )
 
 
