@@ -232,7 +232,15 @@ def turn_of(sitting: Sitting) -> Turn | None:
     awaits, seat = sitting.awaits()
     if awaits != SEAT or (owner := sitting.chairs[seat].owner) is None:
         return None
-    decided = next((move.who for move in reversed(sitting.session.moves) if move.who != CHANCE), -1)
-    if decided == seat:
+    if _decided_last(sitting) == seat:
         return None  # still the same turn
     return Turn(sitting.terms.table, sitting.turn_version, seat, owner)
+
+
+def _decided_last(sitting: Sitting) -> int:
+    """Who made the last decision: not chance, nor the table that gave the only legal answer."""
+    session = sitting.session
+    for ply in range(len(session.moves) - 1, -1, -1):
+        if session.moves[ply].who != CHANCE and ply not in session.joined:
+            return session.moves[ply].who
+    return CHANCE

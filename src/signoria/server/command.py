@@ -22,6 +22,9 @@ from signoria.faces.terminal.serving import welcome
 def serve(host: str, port: int, database: str, workers: int | None, open_browser: bool) -> None:
     """Serve the table to browsers, until Ctrl-C.
 
+    All other settings come from the environment, such as SIGNORIA_SERVER_SMTP to tell people by
+    mail that it is their turn: docs/hosting.md has a list.
+
     Example: signoria serve --open
     """
     try:

@@ -137,7 +137,9 @@ class Settings:
         if not self.smtp:
             return
         if urlsplit(self.smtp).scheme not in ("smtp", "smtps") or not urlsplit(self.smtp).hostname:
-            raise SettingsError("the SMTP server is written smtp://user:password@host:587 or smtps")
+            raise SettingsError(
+                "the SMTP server is written smtp://user:password@host:587 or smtps://…"
+            )
         if "@" not in self.mail_from or not self.origin:
             raise SettingsError(
                 "mail needs the address it comes from (SIGNORIA_SERVER_MAIL_FROM) and the public "

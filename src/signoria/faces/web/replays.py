@@ -8,13 +8,14 @@ from functools import partial
 from typing import Any
 
 from signoria.faces.phrases import LogLine, lines, phrases_for
+from signoria.faces.phrases.practice import practice_words
 from signoria.faces.web.drawings import drawing_of
 from signoria.faces.web.page_data import FAMILIES, SeatData, Visitor
 from signoria.faces.web.paint import paint
 from signoria.faces.web.scene import Scene
 from signoria.faces.web.surroundings import surroundings
 from signoria.faces.web.tables import names_of, scores
-from signoria.faces.web.words import Language, spoken
+from signoria.faces.web.words import spoken
 from signoria.kernel.game import ScoreSheet
 from signoria.kernel.news import ROUND, SCORING, TURN
 from signoria.kernel.steps import CHANCE
@@ -38,14 +39,6 @@ def replayed(
     shown = _contents(visitor, record, story, at, table, seat)
     practice = practice_words(spoken(visitor.language), record.until(at))
     return paint(template, visitor, **shown, may_play_on=may_play_on, practice=practice)
-
-
-def practice_words(language: Language, record: Record) -> str:
-    """From which move on it is practice; nothing where it counts."""
-    first = next((deal.first for deal in record.deals if deal.is_practice), None)
-    if first is None:
-        return ""
-    return language.say("Practice from move {move} on.", move=first + 1)
 
 
 replay_page = partial(replayed, "replay/page.html")
