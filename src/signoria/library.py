@@ -153,9 +153,7 @@ def restore(name: str, fingerprint: str, text: str) -> State:
     """The state that was pickled as a position, in a process with the same box."""
     game = find_box(name, fingerprint)
     if game is None:
-        raise BoxError(
-            f"the state is from box {fingerprint}; this is {load(name).box.fingerprint}"
-        )
+        raise BoxError(f"the state is from box {fingerprint}; this is {load(name).box.fingerprint}")
     state: State = game.position(text)
     return state
 

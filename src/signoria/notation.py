@@ -44,6 +44,7 @@ class Deal:
     first: int
     commitment: str
     seed: str | None = None
+    is_practice: bool = False  # somebody had gone back behind what was revealed
 
 
 @dataclass(frozen=True)
@@ -69,6 +70,7 @@ def write(record: Record, with_seed: bool) -> str:
         *(f"name {seat} {name}" for seat, name in enumerate(record.names)),
         *(f"player {seat} {player}" for seat, player in enumerate(record.players)),
         *(f"dealer {deal.first} {deal.commitment}" for deal in record.deals),
+        *(f"practice {deal.first}" for deal in record.deals if deal.is_practice),
         *(f"seed {deal.first} {deal.seed}" for deal in record.deals if with_seed and deal.seed),
         "",
         *map(str, record.moves),
@@ -139,7 +141,7 @@ class _Reader:
                 if key in self.header:
                     raise self.error(f"the header says {key!r} twice")
                 self.header[key] = rest.strip()
-            elif key in ("name", "player", "dealer", "seed", "formerly"):
+            elif key in ("name", "player", "dealer", "practice", "seed", "formerly"):
                 self._read_numbered(key, rest)
             else:
                 raise self.error(
@@ -161,7 +163,9 @@ class _Reader:
         elif key == "dealer":
             self.deals[number] = Deal(number, said.strip())
         elif number not in self.deals:
-            raise self.error(f"'seed {number}' needs a line 'dealer {number}' before it")
+            raise self.error(f"'{key} {number}' needs a line 'dealer {number}' before it")
+        elif key == "practice":
+            self.deals[number] = replace(self.deals[number], is_practice=True)
         else:
             self.deals[number] = replace(self.deals[number], seed=said.strip())
 

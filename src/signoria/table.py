@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
+from signoria import going_back
 from signoria.course import Course, dealt, legal
 from signoria.dealer import Dealer
-from signoria.events import CONFIRM, NO_SEAT, UNDO, Event, Refusal, UndoError
+from signoria.events import CONFIRM, NO_SEAT, Event, Refusal, UndoError
 from signoria.forced import forced
 from signoria.kernel.actions import Action, IllegalAction
 from signoria.kernel.game import Game
@@ -77,15 +79,21 @@ class Table:
         if len(players) != record.seats:
             raise RecordError(f"the record has {record.seats} seats, not {len(players)}")
         known = record.deals[-1].seed if record.deals else None
-        dealer = Dealer(seed if known is None else known)
+        is_practice = any(deal.is_practice for deal in record.deals)
+        dealer = Dealer(seed if known is None else known, is_practice)
         deals = list(record.deals)
         if known is None:
-            deal = Deal(len(record.moves), dealer.commitment, dealer.seed)
+            deal = Deal(len(record.moves), dealer.commitment, dealer.seed, is_practice)
             deals = [*(old for old in deals if old.first < deal.first), deal]
         table = cls(game, players, seed=dealer.seed, options=record.options, confirm=confirm)
         table.names = list(record.names)
         table.session = replace(
-            table.session, deals=tuple(deals), moves=tuple(record.moves), state=state
+            table.session,
+            dealer=dealer,
+            deals=tuple(deals),
+            began_at_ply=len(record.moves) if known is None else _began(deals),
+            moves=tuple(record.moves),
+            state=state,
         )
         return table
 
@@ -191,11 +199,13 @@ class Table:
         return self._go_back(lambda: self.session.answer_undo(agree, [seat]))
 
     def rewind(self, ply: int) -> None:
-        """By everybody's consent: back to the state after so many moves."""
+        """By everybody's consent: back to the state after so many moves. Behind what was revealed
+        it is practice from there on.
+        """
         moves = len(self.session.moves)
         if not 0 <= ply <= moves:
             raise RecordError(f"there are {moves} moves, not {ply}")
-        self.session = self.session.after([Event(UNDO, NO_SEAT, str(ply))])
+        self.session = self.session.after(going_back.back_to(self.session, NO_SEAT, ply))
 
     # Helpers
 
@@ -235,13 +245,13 @@ class Table:
 
 def check(record: Record) -> list[str]:
     """What is wrong with a record's chance outcomes, by the seeds it publishes; best: nothing."""
-    wrong: list[str] = []
+    wrong = _unpublished(record)
     dealer: Dealer | None = None
     deals = {deal.first: deal for deal in record.deals}
     plies = 0
     for ply, state in enumerate(record.states()):
         if deal := deals.get(ply):
-            dealer = Dealer(deal.seed) if deal.seed else None
+            dealer = Dealer(deal.seed, deal.is_practice) if deal.seed else None
             if dealer and dealer.commitment != deal.commitment:
                 wrong.append(f"the seed from move {ply + 1} on does not match its hash")
         if ply < len(record.moves) and state.actor() == CHANCE and dealer:
@@ -254,6 +264,20 @@ def check(record: Record) -> list[str]:
     if not plies and not wrong:
         wrong.append("the record publishes no seed, so its chance cannot be checked")
     return wrong
+
+
+def _unpublished(record: Record) -> list[str]:
+    """Practice and what came before it were dealt at one table: both seeds are published."""
+    return [
+        f"the seed from move {deal.first + 1} on is missing"
+        for deal, other in pairwise(record.deals)
+        if other.is_practice and (deal.seed is None) and any(one.seed for one in record.deals)
+    ]
+
+
+def _began(deals: Sequence[Deal]) -> int:
+    """Where the dealer began whose game this is; practice goes on with it."""
+    return next((deal.first for deal in reversed(deals) if not deal.is_practice), 0)
 
 
 def _names(names: Sequence[str] | None, seats: int) -> list[str]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from signoria.faces import web
 from signoria.faces.web.page_data import Problem, TableData
+from signoria.server.absence import away, pace_of
 from signoria.server.problems import TableProblem
 from signoria.server.reading import TableStopped
 from signoria.server.sitting import Sitting
@@ -42,7 +44,9 @@ def seen(
     shown = Problem(problem.status, problem.kind, problem.detail) if problem else None
     presence = server(request).live.presence(sitting.terms.table)
     story = server(request).stories.of(sitting)
-    return table_data(sitting, story, viewer(request, watch), presence, shown, shown_ply(request))
+    who = viewer(request, watch)
+    data = table_data(sitting, story, who, presence, shown, shown_ply(request))
+    return replace(data, pace=pace_of(sitting, None if watch else who.who))
 
 
 def shown_ply(request: Request) -> int | None:
@@ -75,6 +79,8 @@ def etag(request: Request, sitting: Sitting, watch: bool = False) -> str:
     mine = [] if watch else sitting.seats_of(viewer(request).who)
     seat = seat_of(sitting, mine)
     role = "watch" if seat is None else str(seat)
+    if not watch and away(sitting, viewer(request).who):
+        role = "away"
     there = server(request).live.presence(sitting.terms.table)
     people = "-".join(str(one) for one in (*sorted(there.seats), f"w{there.spectators}"))
     return f'"{sitting.version}.{visitor(request).language}.{role}.{people}"'

@@ -13,6 +13,8 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from signoria.kernel.game import Game
 from signoria.library import box_title, games, load, shelf_name
 from signoria.server import api_description, boxes, playing_on, problems, seating
+from signoria.server.absence import checked_pace
+from signoria.server.api_absence import add_absence
 from signoria.server.api_answers import news_answer, options_answer, table_answer
 from signoria.server.api_callers import TableName, Who, changes, known, looked_at, seated
 from signoria.server.api_description import answers
@@ -51,6 +53,7 @@ def api() -> FastAPI:
     _add_looking(app)
     _add_sitting(app)
     add_playing(app)
+    add_absence(app)
     app.add_api_route(
         "/openapi.json", lambda: api_description.describe(app), include_in_schema=False
     )
@@ -82,7 +85,9 @@ def _add_looking(app: FastAPI) -> None:
             for line in lines
         ]
 
-    @app.get("/v1/tables/{table}", response_model=TableAnswer, responses=answers(304, 401, 404, 409))
+    @app.get(
+        "/v1/tables/{table}", response_model=TableAnswer, responses=answers(304, 401, 404, 409)
+    )
     def observe(request: Request, table: TableName, who: Who) -> Response:
         """The table as your seat sees it; without a secret, as a spectator."""
         sitting = looked_at(request, table, who)
@@ -116,7 +121,9 @@ def _add_looking(app: FastAPI) -> None:
         """The game so far as text; the dealer's seed is in it when the game is over."""
         return record_of(server(request).tables, table).text(with_seed=True)
 
-    @app.get("/v1/tables/{table}/events", responses=answers(401, 404, 409), **api_description.STREAM)
+    @app.get(
+        "/v1/tables/{table}/events", responses=answers(401, 404, 409), **api_description.STREAM
+    )
     async def events(
         request: Request,
         table: TableName,
@@ -146,6 +153,7 @@ def _add_sitting(app: FastAPI) -> None:
                 host,
                 wanted.is_listed,
                 wanted.with_confirmation,
+                checked_pace(wanted.pace),
             )
         )
         return NewTableAnswer.model_validate(

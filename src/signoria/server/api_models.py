@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from signoria.server.absence import LEAST as LEAST_PACE
+from signoria.server.absence import MOST as MOST_PACE
 from signoria.server.seating import LONGEST_NAME
 
 MOST = 2**31 - 1
@@ -57,6 +60,14 @@ class TableBody(Body):
     variants: dict[str, str] = Field(default_factory=dict)
     is_listed: bool = False
     with_confirmation: bool = False
+    pace: Annotated[
+        int,
+        Field(
+            ge=0,
+            le=MOST_PACE,
+            description=f"Seconds a move, from {LEAST_PACE}; 0: as long as one likes.",
+        ),
+    ] = 0
 
 
 class JoinBody(Body):
@@ -187,6 +198,7 @@ class SeatAnswer(BaseModel):
     name: str
     player: str
     has_resigned: bool
+    is_away: Annotated[bool, Field(description="A bot plays on until they come back.")]
     is_yours: bool
 
 
@@ -195,6 +207,15 @@ class ScoreAnswer(BaseModel):
 
     total: int
     lines: list[tuple[str, int]]
+
+
+class DealAnswer(BaseModel):
+    """Who deals from a move on: the seed's hash, and when the game is over the seed."""
+
+    first: Annotated[int, Field(description="How many moves were made before.")]
+    commitment: str
+    seed: str | None
+    is_practice: bool
 
 
 Status = Literal["waiting", "playing", "held", "over", "archive"]
@@ -222,9 +243,23 @@ class TableAnswer(BaseModel):
     can_undo: bool
     undo_asked_by: int | None
     undo_unanswered: list[int]
+    undo_makes_practice: Annotated[
+        bool,
+        Field(
+            description="Going back, as somebody asks now or as you could ask, passes what chance "
+            "or a bot has shown: the game would be practice from there on, dealt anew."
+        ),
+    ]
+    is_practice: Annotated[bool, Field(description="Somebody has gone back so: it counts no more.")]
     with_confirmation: bool
-    commitment: str
+    pace: Annotated[int, Field(description="Seconds a move; 0: as long as one likes.")]
+    deadline: Annotated[
+        datetime | None,
+        Field(description="When the time of `actor` is over; null where nobody else waits."),
+    ]
+    commitment: Annotated[str, Field(description="Of the seed that deals now.")]
     seed: str | None
+    deals: list[DealAnswer]
     rematch: str | None
 
 

@@ -36,6 +36,9 @@ def serve(
 ) -> None:
     """Serve the table to browsers, until Ctrl-C.
 
+    All other settings come from the environment, such as SIGNORIA_SERVER_SMTP to tell people by
+    mail that it is their turn: docs/hosting.md has a list.
+
     Example: signoria serve --open
     """
     try:

@@ -12,11 +12,13 @@ from signoria.notation import Former
 SIT = "sit"
 LEAVE = "leave"
 RESIGN = "resign"
+SUBSTITUTE = "substitute"  # the others let a bot play on for somebody whose time is over
+RETURN = "return"  # who was absent takes the seat back
 RENAME = "rename"
 REMATCH = "rematch"  # text: the table that follows
 ADOPT = "adopt"  # other rules or another box; text: the move since when, rules and box before
 
-CHANGES_THE_GAME = frozenset({MOVE, BEGIN, CONFIRM, UNDO, RESIGN})
+CHANGES_THE_GAME = frozenset({MOVE, BEGIN, CONFIRM, UNDO, RESIGN, SUBSTITUTE, RETURN})
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,7 @@ class Entry:
     event: Event
     version: int
     key: str | None = None  # of the request that wanted it
+    at: int = 0  # milliseconds since 1970, UTC
 
 
 def adoption(former: Former) -> Event:

@@ -11,6 +11,7 @@ from starlette.requests import Request
 from signoria.faces.web.pages import GUESTS
 from signoria.library import shelf_name
 from signoria.server import problems
+from signoria.server.absence import checked_pace
 from signoria.server.credentials import hashed, invitation
 from signoria.server.levels import bot_name, bot_named
 from signoria.server.seating import checked_name
@@ -80,6 +81,7 @@ def wished_table(form: Mapping[str, str], host: Viewer) -> Opening:
         host.who,
         is_listed=bool(form.get("listed")),
         with_confirmation=bool(form.get("confirm")),
+        pace=checked_pace(optional_number(form, "pace") or 0),
         invite=lambda table, seat: hashed(invitation(str(host.secret), table, seat)),
     )
 

@@ -57,7 +57,7 @@ class Stored:
     def terms(self) -> Terms:
         """What was settled when it was opened."""
         row = self.row
-        return Terms(row.id, row.host, row.is_listed, row.is_archive, row.created)
+        return Terms(row.id, row.host, row.is_listed, row.is_archive, row.created, row.pace)
 
     def deals(self) -> list[Deal]:
         """Who dealt when it was opened."""
@@ -120,11 +120,8 @@ class Stopped:
         stored, record = self.stored, self.stored.record()
         if stored.is_over:
             return record
-        own = Dealer(stored.row.seed).commitment
-        deals = [
-            Deal(deal.first, deal.commitment) if deal.commitment == own else deal
-            for deal in record.deals
-        ]
+        own = stored.row.began_at_ply
+        deals = [replace(deal, seed=None) if deal.first >= own else deal for deal in record.deals]
         moves = list(record.moves)
         if stored.row.with_confirmation and stored.row.awaits == SEAT:
             while moves and moves[-1].who == stored.row.actor:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Row, select
@@ -13,6 +12,7 @@ from sqlalchemy import Connection, Row, select
 from signoria.dealer import Dealer
 from signoria.events import Event
 from signoria.kernel.game import Game
+from signoria.server.clock import CLOCK
 from signoria.server.entries import Entry
 from signoria.server.schema import EVENTS, SEATS, TABLES
 from signoria.server.sitting import Chair, Sitting, people_in, players_in
@@ -36,7 +36,7 @@ class TableRow:
 
 def now() -> int:
     """Milliseconds since 1970, UTC."""
-    return time.time_ns() // 1_000_000
+    return CLOCK.now()
 
 
 # To rows
@@ -57,8 +57,9 @@ def of_table(sitting: Sitting) -> dict[str, Any]:
         "is_listed": terms.is_listed,
         "with_confirmation": session.with_confirmation,
         "is_archive": terms.is_archive,
+        "pace": terms.pace,
         "seed": session.dealer.seed,
-        "deals": json.dumps([[deal.first, deal.commitment, deal.seed] for deal in former]),
+        "deals": json.dumps([list(astuple(deal)) for deal in former]),
         "began_at_ply": session.began_at_ply,
         "created": terms.created,
         "version": sitting.version,
@@ -81,6 +82,7 @@ def of_chair(table: str, chair: Chair) -> dict[str, Any]:
         "invite": chair.invite,
         "has_resigned": chair.has_resigned,
         "is_hidden": chair.is_hidden,
+        "is_away": chair.is_away,
     }
 
 
@@ -134,7 +136,7 @@ def entries(connection: Connection, table: str, after: int = 0) -> list[Entry]:
         .order_by(EVENTS.c.version)
     )
     return [
-        Entry(Event(row.kind, row.seat, row.text, row.note), row.version, row.key)
+        Entry(Event(row.kind, row.seat, row.text, row.note), row.version, row.key, row.at)
         for row in connection.execute(wanted)
     ]
 
@@ -164,4 +166,5 @@ def _chair(row: Row[Any]) -> Chair:
         row.invite,
         row.has_resigned,
         row.is_hidden,
+        row.is_away,
     )

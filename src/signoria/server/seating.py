@@ -190,6 +190,7 @@ def rematch(tables: Tables, table: str, who: str | None) -> Sitting:
                 terms.host or who,
                 terms.is_listed,
                 session.with_confirmation,
+                terms.pace,
             )
         )
         events = [Event(REMATCH, mine[0], following[0].terms.table)]
@@ -203,7 +204,9 @@ def rematch(tables: Tables, table: str, who: str | None) -> Sitting:
 def _once_more(chair: Chair) -> Chair:
     """Who resigned may play again; who never came is asked no more."""
     player = PERSON if chair.owner or chair.bearer else chair.player
-    return replace(chair, player=player, invite=None, has_resigned=False, is_hidden=False)
+    return replace(
+        chair, player=player, invite=None, has_resigned=False, is_hidden=False, is_away=False
+    )
 
 
 def go_on_from(

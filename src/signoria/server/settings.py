@@ -49,6 +49,15 @@ class Settings:
     connections_each: int = 100  # of one client, unless it is a proxy
     head_seconds: float = 15.0  # until the head of a request must have arrived
     body_seconds: float = 60.0  # until its body must have arrived
+    # Telling people who left the page that it is their turn.
+    push_services: str = (  # the hosts that browsers' subscriptions may lie on; empty: no push
+        "fcm.googleapis.com push.services.mozilla.com push.apple.com notify.windows.com"
+    )
+    smtp: str = ""  # smtp://user:password@host:587 or smtps://…; empty: no mail
+    mail_from: str = ""  # whom mails come from
+    call_after: float = 20.0  # seconds that somebody may be away before they are told
+    calls_at_once: int = 10
+    calls_a_second: float = 0.05
     keep_days: int = 0  # tables where nothing has happened for longer are removed; 0: none
     log_requests: bool = True
     log_format: str = "lines"  # or "json"
@@ -123,6 +132,7 @@ class Settings:
             )
         if self.log_format not in FORMATS:
             raise SettingsError(f"the log format is lines or json, not {self.log_format!r}")
+        self._check_calls()
         if self.keep_days < 0:
             raise SettingsError(
                 f"tables are kept for 0 days (for ever) or more, not {self.keep_days}"
@@ -133,6 +143,26 @@ class Settings:
             raise SettingsError("there must be room for at least one connection")
         if self.origin and not urlsplit(self.origin).netloc:
             raise SettingsError(f"the origin is written https://table.example, not {self.origin!r}")
+
+    def _check_calls(self) -> None:
+        """What telling people who left the page needs."""
+        for service in self.push_services.split():
+            parts = urlsplit(f"https://{service}")
+            if parts.netloc != service or (parts.hostname or "").replace(".", "").isdecimal():
+                raise SettingsError(
+                    f"push services are names of hosts, as in fcm.googleapis.com, not {service!r}"
+                )
+        if not self.smtp:
+            return
+        if urlsplit(self.smtp).scheme not in ("smtp", "smtps") or not urlsplit(self.smtp).hostname:
+            raise SettingsError(
+                "the SMTP server is written smtp://user:password@host:587 or smtps://…"
+            )
+        if "@" not in self.mail_from or not self.origin:
+            raise SettingsError(
+                "mail needs the address it comes from (SIGNORIA_SERVER_MAIL_FROM) and the public "
+                "address for its links (SIGNORIA_SERVER_ORIGIN)"
+            )
 
 
 def default_file() -> Path:

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from signoria.events import MOVE, NO, UNDO, UNDO_ANSWER, Event
-from signoria.kernel.steps import CHANCE, NOBODY
 from signoria.kernel.state import State
+from signoria.kernel.steps import CHANCE, NOBODY
 from signoria.notation import Former
 from signoria.record import Record
 from signoria.server.entries import CHANGES_THE_GAME, REMATCH, Entry, adoption, former_in
@@ -34,6 +34,7 @@ class Chair:
     invite: str | None = None
     has_resigned: bool = False
     is_hidden: bool = False
+    is_away: bool = False  # a bot plays on until they come back
 
     @property
     def is_person(self) -> bool:
@@ -52,7 +53,11 @@ class Chair:
 
     def belongs_to(self, who: str | None) -> bool:
         """Whether the browser or program with that hash sits there."""
-        return self.is_person and who is not None and who in (self.owner, self.bearer)
+        return self.is_person and self.is_of(who)
+
+    def is_of(self, who: str | None) -> bool:
+        """Whether it is theirs, even while a bot plays on."""
+        return who is not None and who in (self.owner, self.bearer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +69,7 @@ class Terms:
     is_listed: bool
     is_archive: bool
     created: int
+    pace: int = 0  # seconds a move; 0: as long as one likes
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +99,7 @@ class Sitting:
     version: int = 0
     changed: int = 0
     turn_version: int = 0  # of the last entry that changed the game
+    turn_at: int = 0  # … and its moment
     rematch: str | None = None
     keys: dict[str, Entry] = field(default_factory=dict)
     move_versions: tuple[int, ...] = ()  # of the entries of the session's moves
@@ -174,13 +181,13 @@ class Sitting:
 
     def logged(self, entries: Sequence[Entry], session: Session, changed: int = 0) -> Sitting:
         """The table after entries that have led to *session*."""
-        turn_version, rematch = self.turn_version, self.rematch
+        turn_version, turn_at, rematch = self.turn_version, self.turn_at, self.rematch
         versions, went_back = list(self.move_versions), self.went_back
         former = former_in(entries)
         for entry in entries:
             kind, text = entry.event.kind, entry.event.text
             if kind in CHANGES_THE_GAME:
-                turn_version = entry.version
+                turn_version, turn_at = entry.version, entry.at
             if kind == MOVE:
                 versions.append(entry.version)
                 went_back = went_back if entry.event.seat == CHANCE else None
@@ -198,6 +205,7 @@ class Sitting:
             version=entries[-1].version if entries else self.version,
             changed=changed or self.changed,
             turn_version=turn_version,
+            turn_at=turn_at,
             rematch=rematch,
             keys={**self.keys, **keyed} if keyed else self.keys,
             move_versions=tuple(versions),

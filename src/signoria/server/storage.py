@@ -16,7 +16,7 @@ from signoria.server.boxes import StoredBox
 from signoria.server.engine import connect
 from signoria.server.entries import ADOPT, Entry
 from signoria.server.rows import TableRow
-from signoria.server.schema import BOXES, EVENTS, SEATS, SNAPSHOTS, TABLES
+from signoria.server.schema import BOXES, CALLS, EVENTS, SEATS, SNAPSHOTS, TABLES
 from signoria.server.settings import Settings
 from signoria.server.sitting import Chair, Sitting, Snapshot
 
@@ -64,6 +64,14 @@ class Storage:
                     yield connection
             except IntegrityError as error:
                 raise Conflict from error
+
+    def writing(self) -> AbstractContextManager[Connection]:
+        """One transaction, for what is no table; a row that is there already: :class:`Conflict`."""
+        return self._write()
+
+    def looking(self) -> AbstractContextManager[Connection]:
+        """A connection to look at what is committed."""
+        return self._looking.connect()
 
     def create(self, sitting: Sitting, entries: Sequence[Entry]) -> None:
         """A new table with its first entries; *sitting* is what they add up to."""
@@ -137,7 +145,7 @@ class Storage:
     def delete(self, table: str) -> bool:
         """Remove a table and all that happened there; whether there was one."""
         with self._write() as connection:
-            for rows_of in (SNAPSHOTS, EVENTS, SEATS):
+            for rows_of in (CALLS, SNAPSHOTS, EVENTS, SEATS):
                 connection.execute(delete(rows_of).where(rows_of.c.table_id == table))
             return connection.execute(delete(TABLES).where(TABLES.c.id == table)).rowcount == 1
 

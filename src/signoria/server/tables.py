@@ -61,6 +61,7 @@ class Opening:
     host: str | None = None
     is_listed: bool = False
     with_confirmation: bool = False
+    pace: int = 0  # seconds a move; 0: as long as one likes
     # Going on from another game, or keeping an uploaded one.
     moves: Sequence[Move] = ()
     deals: Sequence[Deal] = ()
@@ -233,7 +234,8 @@ def prepare(opening: Opening) -> tuple[Sitting, list[Entry]]:
         )
     except ValueError as error:
         raise problems.impossible("bad-table", str(error)) from error
-    terms = Terms(new_table_id(), opening.host, opening.is_listed, opening.is_archive, now())
+    name, pace = new_table_id(), opening.pace
+    terms = Terms(name, opening.host, opening.is_listed, opening.is_archive, now(), pace)
     chairs = _invited(opening, terms.table)
     entries = [
         Entry(Event(MOVE, move.who, move.text, move.comment), version)
@@ -293,8 +295,9 @@ def _gone_on(
     session, happened = sitting.session.with_chance(begun)
     if happened and (adoption := sitting.adoption()):
         happened.append(adoption)
+    moment = now()
     entries = [
-        Entry(event, sitting.version + at, key if at == 1 else None)
+        Entry(event, sitting.version + at, key if at == 1 else None, moment)
         for at, event in enumerate(happened, 1)
     ]
-    return sitting.logged(entries, session, now()), entries
+    return sitting.logged(entries, session, moment), entries

@@ -126,6 +126,7 @@ _RECORDS = (
     mark("{word} is not a word of this game (did you mean {close}?); legal here: {words}"),
     mark("the record has {seats} seats, not {players}"),
     mark("the seed from move {move} on does not match its hash"),
+    mark("the seed from move {move} on is missing"),
     mark("the seed deals {right}, not {found}"),
     mark("the record publishes no seed, so its chance cannot be checked"),
 )
@@ -162,6 +163,12 @@ _SERVING = (
         "an SQLite file is for one worker"
     ),
     mark("the origin is written https://table.example, not {origin}"),
+    mark("push services are names of hosts, as in fcm.googleapis.com, not {service}"),
+    mark("the SMTP server is written smtp://user:password@host:587 or smtps://…"),
+    mark(
+        "mail needs the address it comes from (SIGNORIA_SERVER_MAIL_FROM) and the public "
+        "address for its links (SIGNORIA_SERVER_ORIGIN)"
+    ),
     mark("{setting} must be a number, not {said}"),
     mark("cannot use the database {database}: {reason}"),
     mark("an SQLite database must be a file: sqlite:///tables.sqlite"),

@@ -18,7 +18,7 @@ from signoria.faces.terminal.asking import Asked
 from signoria.faces.terminal.bad_input import INTERRUPTED
 from signoria.faces.terminal.boards import short, show, show_part
 from signoria.faces.terminal.choices import draw_choices
-from signoria.faces.terminal.going_back import Quit, take_back
+from signoria.faces.terminal.going_back import Quit, take_back, titled
 from signoria.faces.terminal.helping import how_to_gather, show_help
 from signoria.faces.terminal.hints import show_hint
 from signoria.faces.terminal.keyboard import ask, prepare
@@ -176,7 +176,7 @@ class Playing:
         self.screen.rule(style=QUIET, characters="─")
         facts = [] if seat is None else self.table.game.warnings(state, seat)
         warnings = self.phrases.warn(facts, self.names)
-        title = self.table.game.title
+        title = titled(self.table, self.language)
         self.taken = 1 + show(self.screen, self.phrases, seen, self.names, title, warnings)
 
     def show_question(self, seat: int) -> None:
@@ -230,7 +230,8 @@ class Playing:
             return
         game, state = self.table.game, self.table.state
         seen, word = game.observe(state, seat), self.language.term(commands.BOARD.word)
-        show_part(self.screen, self.phrases, seen, self.names, game.title, word, words[1])
+        title = titled(self.table, self.language)
+        show_part(self.screen, self.phrases, seen, self.names, title, word, words[1])
 
     def help(self, seat: int, words: str) -> None:
         """``?`` helps with the question; ``? botch`` says what a thing does."""
@@ -289,6 +290,8 @@ class Playing:
         self.show_board(None)
         show_scores(self.screen, self.phrases, table.game, table.state, self.names)
         self.say(ending(self.phrases, table.game, table.state, self.names), QUESTION)
+        if table.session.is_practice:
+            self.say(self.language.say("It was practice: somebody had gone back."))
         self.say_where(
             self.language.say(
                 "The record is in {file}, with the seed of the dice: signoria verify checks them.",

@@ -10,6 +10,7 @@ from signoria.faces.phrases.provenance import claimed, grade_meaning, grade_word
 from signoria.faces.web.boxes import box_choices, box_words, titled
 from signoria.faces.web.drawings import drawing_of
 from signoria.faces.web.lessons import lesson_of
+from signoria.faces.web.paces import paces
 from signoria.faces.web.page_data import FAMILIES, TableData, TableLine, Visitor
 from signoria.faces.web.paint import paint
 from signoria.faces.web.surroundings import playable, surroundings
@@ -101,6 +102,8 @@ def new_table(
         ],
         is_listed=bool(said.get("listed")),
         with_confirmation=bool(said.get("confirm")),
+        paces=paces(language),
+        pace=said.get("pace", "0"),
     )
 
 
@@ -148,9 +151,7 @@ def join_page(visitor: Visitor, table: TableData, seat: int, secret: str) -> str
     )
 
 
-def rules_page(
-    visitor: Visitor, game: str, table: str = "", boxes: Sequence[str] = ()
-) -> str:
+def rules_page(visitor: Visitor, game: str, table: str = "", boxes: Sequence[str] = ()) -> str:
     """The rules in our own words, with pictures by the same hands; *table*: to go back to."""
     language = spoken(visitor.language)
     drawing = drawing_of(game)

@@ -50,6 +50,7 @@ def environment(code: str) -> Environment:
     )
     made.filters["capital"] = capital
     made.filters["signed"] = signed
+    made.filters["duration"] = duration
     made.filters["marked"] = partial(marked, language)
     made.filters["unmarked"] = lambda said: bare(str(said))
     return made
@@ -66,6 +67,14 @@ def marked(language: Language, said: object) -> Markup:
 def capital(text: str) -> str:
     """The first letter large, the others as they are."""
     return text[:1].upper() + text[1:]
+
+
+def duration(seconds: int) -> str:
+    """A time that runs, as the script goes on with it."""
+    hours, minutes = seconds // 3600, seconds // 60 % 60
+    if hours:
+        return f"{hours}:{minutes:02}:{seconds % 60:02}"
+    return f"{minutes}:{seconds % 60:02}"
 
 
 def static_file(name: str) -> Path:

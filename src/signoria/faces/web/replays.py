@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from signoria.faces.phrases import LogLine, lines, phrases_for
+from signoria.faces.phrases.practice import practice_words
 from signoria.faces.web.boxes import box_words, titled
 from signoria.faces.web.drawings import drawing_of
 from signoria.faces.web.page_data import FAMILIES, SeatData, Visitor
@@ -38,7 +39,8 @@ def replayed(
     game that is still going on nobody *may play on*.
     """
     shown = contents_of_replay(visitor, record, story, at, table, seat)
-    return paint(template, visitor, **shown, may_play_on=may_play_on)
+    practice = practice_words(spoken(visitor.language), record.until(at))
+    return paint(template, visitor, **shown, may_play_on=may_play_on, practice=practice)
 
 
 replay_page = partial(replayed, "replay/page.html")

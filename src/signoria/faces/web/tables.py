@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from signoria.faces.phrases import addressed, lines, phrases_for
@@ -13,6 +14,7 @@ from signoria.faces.web.chart import chart
 from signoria.faces.web.drawings import Drawing, drawing_of
 from signoria.faces.web.hints import hint_words
 from signoria.faces.web.log_lines import log_lines, said_aloud
+from signoria.faces.web.paces import pace_words
 from signoria.faces.web.page_data import HintData, SeatData, TableData, Visitor
 from signoria.faces.web.paint import paint
 from signoria.faces.web.problems import sentence
@@ -95,6 +97,7 @@ def contents_of(visitor: Visitor, table: TableData, hint: HintData | None = None
         "beats": beats(scene, table) if kind != "lobby" and not table.is_past else [],
         "went_back": went_back(scene, table),
         "reactions": reactions(language),
+        "pace_words": partial(pace_words, language),
         "question": question,
         "why": why,
         "asked_family": asked_family(scene, table),
