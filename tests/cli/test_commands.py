@@ -7,10 +7,10 @@ import json
 import pytest
 
 import signoria
+from signoria.arena.intervals import wilson
 from signoria.cli import main
 from signoria.faces.phrases import language
 from signoria.faces.phrases.provenance import grade_word
-from signoria.arena.intervals import wilson
 from signoria.kernel.box import GRADES
 from signoria.library import box_file
 from tests.cli.running import finished, run

@@ -10,7 +10,7 @@ number alone, so that any number of processes, a cluster or a second start give 
 
 from __future__ import annotations
 
-from signoria.arena.luck import ChanceEvent, luck, luck_by_seat
+from signoria.arena.luck import ChanceEvent, luck_by_seat, luck_of
 from signoria.arena.match import Match
 from signoria.arena.played import GamePlayed
 from signoria.arena.spreading import over_all
@@ -24,8 +24,8 @@ __all__ = [
     "Match",
     "Standing",
     "Value",
-    "luck",
     "luck_by_seat",
+    "luck_of",
     "over_all",
     "standings",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import tempfile
 from collections import deque
@@ -17,6 +18,7 @@ from signoria.arena.played import GamePlayed, play
 from signoria.library import load
 
 LOCAL = "local"  # instead of an address: a cluster on this machine, for as long as the arena lasts
+LITTLE_MEMORY = 80_000_000  # bytes that such a cluster shares: results are small
 AHEAD = 4  # games under way for each processor
 
 
@@ -44,14 +46,13 @@ def over_cluster(match: Match, numbers: Sequence[int], address: str) -> Generato
 
 def connect(address: str) -> Any:
     """Ray, connected to a cluster."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody was asked
     ray = needed("ray", "--ray", "ray")
+    where: dict[str, Any] = {"address": address}
+    if address == LOCAL:
+        where = {"include_dashboard": False, "object_store_memory": LITTLE_MEMORY}
     try:
-        ray.init(
-            address=None if address == LOCAL else address,
-            log_to_driver=False,
-            logging_level="error",
-            include_dashboard=False if address == LOCAL else None,
-        )
+        ray.init(**where, log_to_driver=False, logging_level="error")
     except (ConnectionError, RuntimeError, ValueError) as error:
         reason = str(error).strip().partition("\n")[0]
         raise ValueError(f"there is no Ray cluster at {address!r}: {reason}") from error

@@ -32,7 +32,7 @@ class ChanceEvent:
     luck: tuple[float, ...]  # by seat
 
 
-def luck(
+def luck_of(
     record: Record, value: Value | None = None, tries: int = DEFAULT_TRIES
 ) -> list[ChanceEvent]:
     """Every chance event of a game with the luck in it. Where more than *tries* outcomes are

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field
 from time import process_time
 from typing import Any
 
-from signoria.arena.luck import luck, luck_by_seat
+from signoria.arena.luck import luck_by_seat, luck_of
 from signoria.arena.match import Match, sit_down
 from signoria.bots import Bot
 from signoria.kernel.actions import Action
@@ -112,7 +112,7 @@ def play(match: Match, bots: list[Bot], number: int) -> GamePlayed:
 def _luck(match: Match, record: Record) -> list[float]:
     if not match.tries:
         return []
-    found = luck_by_seat(luck(record, tries=match.tries), record.seats)
+    found = luck_by_seat(luck_of(record, tries=match.tries), record.seats)
     return [round(one, DIGITS) for one in found]
 
 

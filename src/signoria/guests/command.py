@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from time import perf_counter
 from typing import Any
 
-from signoria.guests.program import Program, ProgramError, split
+from signoria.guests.program import Nonsense, Program, ProgramError, split
 from signoria.kernel.actions import Action
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import Game, View
@@ -96,21 +96,30 @@ class CommandBot:
 
     def choose(self, view: View, rng: Rng) -> Action:
         """What the program answers; else any legal option."""
-        self.forfeit = ""
         seed = int(rng.below(SEEDS))
         try:
-            program = self._ready()
-            answer = program.ask(self._request(view, seed), self._seconds)
+            self.forfeit = ""
+            return self._answer(view, seed)
         except ProgramError as error:
             self.forfeit = str(error)
-            self.end()
-        else:
-            self._news, self._in_vain = [], 0
-            chosen = _option(view, answer)
-            if chosen is not None:
-                return chosen
-            self.forfeit = f"{str(answer.get('option'))[:60]!r} is none of its options"
         return view.options[rng.below(len(view.options))]
+
+    def _answer(self, view: View, seed: int) -> Action:
+        """What the program answers; whoever is silent is ended."""
+        try:
+            answer = self._ready().ask(self._request(view, seed), self._seconds)
+        except Nonsense:
+            if not self._knows_game:  # it does not even say hello
+                self.end()
+            raise
+        except ProgramError:
+            self.end()
+            raise
+        self._news, self._in_vain = [], 0
+        chosen = _option(view, answer)
+        if chosen is None:
+            raise Nonsense(f"{str(answer.get('option'))[:60]!r} is none of its options")
+        return chosen
 
     def end(self) -> None:
         """End the program; it is started again when it is asked again."""

@@ -24,6 +24,10 @@ class ProgramError(Exception):
     """The program did not answer, or not as it should; the message says what it did."""
 
 
+class Nonsense(ProgramError):
+    """The program answered, but not with a JSON object; it can be asked again."""
+
+
 def split(command: str) -> list[str]:
     """The words of a command line."""
     try:
@@ -63,9 +67,9 @@ class Program:
         try:
             answer = json.loads(line)
         except (ValueError, RecursionError) as error:
-            raise ProgramError(f"its answer is not JSON: {_shown(line)}") from error
+            raise Nonsense(f"its answer is not JSON: {_shown(line)}") from error
         if not isinstance(answer, dict):
-            raise ProgramError(f"its answer is no JSON object: {_shown(line)}")
+            raise Nonsense(f"its answer is no JSON object: {_shown(line)}")
         return answer
 
     def tell(self, message: Mapping[str, Any], seconds: float) -> None:
