@@ -78,10 +78,11 @@ class Course:
                 agreed = self._ask.agreed | {event.seat}
                 self._ask = replace(self._ask, agreed=agreed) if event.text == YES else None
 
-    def act(self, action: Action) -> None:
-        """Whoever is asked does this. Trusted: no check."""
+    def act(self, action: Action, remark: str = "") -> None:
+        """Whoever is asked does this. Trusted: no check. A *remark* goes into its comment."""
         state = self._own()
-        self.moves.append(Move(int(state.actor()), action.text, state.contents(action)))
+        comment = "; ".join(part for part in (state.contents(action), remark) if part)
+        self.moves.append(Move(int(state.actor()), action.text, comment))
         self._is_confirmed = False
         self._resolve(action)
 

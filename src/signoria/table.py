@@ -16,6 +16,7 @@ from signoria.kernel.actions import Action, IllegalAction
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
 from signoria.kernel.steps import CHANCE, NOBODY
+from signoria.listening import Audience, Forfeit
 from signoria.notation import Deal, RecordError
 from signoria.players import Player, Script, player_name, thinker
 from signoria.record import Record
@@ -60,6 +61,8 @@ class Table:
             Dealer(seed),
             with_confirmation=confirm,
         )
+        self.forfeits: list[Forfeit] = []  # moves that were made for players who made none
+        self._audience = Audience(game, self.players, self.session.options)
 
     @classmethod
     def resume(
@@ -143,7 +146,7 @@ class Table:
         if seat is not None and seat != waiting:
             raise IllegalAction(f"it is the turn of seat {waiting}, not of seat {seat}")
         events = self.session.play(text, [waiting])
-        self.session = self.session.after(events)
+        self._go_on(self.session.after(events))
         return self.game.words.worded(events[-1].text)
 
     def confirm(self) -> None:
@@ -156,24 +159,26 @@ class Table:
         person must decide.
         """
         if answer := forced(self.session):
-            self.session = self.session.after(answer)
+            self._go_on(self.session.after(answer))
             return self.game.words.worded(answer[-1].text)
         if self.is_over or self.held or self.waiting_for is not None:
             return None
         course = Course(self.session)
-        action = self._choice(course)
-        course.act(action)
-        self.session = course.session()
+        action, remark = self._choice(course)
+        course.act(action, remark)
+        self._go_on(course.session())
         return action
 
     def run(self) -> Record:
-        """Play to the end, without people; nobody listens to the news."""
-        course = Course(self.session, listens=False)
+        """Play to the end, without people; only players who want to listen to the news."""
+        course = Course(self.session, listens=bool(self._audience))
         try:
             while int(course.state.actor()) != NOBODY:
-                course.act(self._choice(course))
+                course.act(*self._choice(course))
+                self._audience.hear(course.news[-1:])
         finally:
             self.session = course.session()
+        self._audience.hear_the_end(self.state)
         return self.record
 
     # Undo
@@ -221,23 +226,33 @@ class Table:
     def _mine(self, seat: int | None) -> Sequence[int]:
         return range(len(self.players)) if seat is None else (seat,)
 
-    def _choice(self, course: Course) -> Action:
-        """What chance or a bot does next."""
+    def _go_on(self, session: Session) -> None:
+        self.session = session
+        self._audience.hear(session.news)
+        if self.is_over:
+            self._audience.hear_the_end(self.state)
+
+    def _choice(self, course: Course) -> tuple[Action, str]:
+        """What chance or a bot does next, and a remark about it."""
         state = course.state
         actor = int(state.actor())
         if actor == CHANCE:
-            return dealt(self.dealer, state, len(course.moves))
+            return dealt(self.dealer, state, len(course.moves)), ""
         player = self.players[actor]
         if player is None:
             raise ValueError(f"seat {actor} is a person's: run() is for bots")
         view = self.game.view(state, actor)
         chosen = player.choose(view, self.dealer.generator(len(course.moves)))
+        remark = ""
+        if why := self._audience.forfeit_of(actor):
+            self.forfeits.append(Forfeit(actor, len(course.moves) + 1, why))
+            remark = f"forfeited: {why}"
         if isinstance(chosen, Action):
             if chosen in view.options:
-                return chosen
+                return chosen, remark
             chosen = chosen.text
         try:
-            return legal(self.game, state, str(chosen))
+            return legal(self.game, state, str(chosen)), remark
         except IllegalAction as error:
             name = self.session.players[actor]
             raise type(error)(f"seat {actor} ({name}): {error}") from error

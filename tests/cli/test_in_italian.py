@@ -32,6 +32,8 @@ RAISING = [
         "kernel/box",
         "kernel/game",
     ),
+    *("guests/command", "guests/program", "guests/python", "arena/cluster", "arena/extras"),
+    *("arena/ledger", "faces/terminal/arena_command"),
     *("server/command", "server/engine", "server/serve", "server/settings"),
 ]
 # Put together of several parts: their templates are compared by what is raised, in
@@ -233,7 +235,8 @@ def sources() -> list[Path]:
     libraries = [
         file for one in (click, tomllib) for file in Path(one.__file__).parent.glob("*.py")
     ]
-    return [*ours, *faces, *terminal, *libraries]
+    bots = [*SOURCE.glob("arena/*.py"), *SOURCE.glob("guests/*.py")]
+    return [*ours, *faces, *terminal, *bots, *libraries]
 
 
 def literals(tree: ast.AST) -> list[str]:

@@ -194,7 +194,40 @@ _SERVING = (
         "127.0.0.1 is, and 0.0.0.0 stands for all of them"
     ),
 )
+_GUESTS = (
+    mark("the command {command} cannot be read: {reason}"),
+    mark("a bot's command line is empty; write, for example, cmd:python mybot.py"),
+    mark("the bot {name} does not start: {error}"),
+    mark("the bot {name} cannot be loaded: {reason}"),
+    mark("the bot {name} cannot be made: {reason}"),
+    mark("the bot {name} failed: {reason}"),
+    mark("{name} is no bot: a bot is a class with choose(self, view, rng)"),
+    mark("the bot {name} plays here; to let it run again, name the seats again, with --seats"),
+    mark("--seats names others than those who play this game"),
+    mark("it did not answer in time"),
+    mark("it closed its standard output"),
+    mark("it ended with code {code}"),
+    mark("it ended with code {code}: {complaint}"),
+    mark("its answer is not JSON: {line}"),
+    mark("its answer is no JSON object: {line}"),
+    mark("its answer is longer than {number} bytes"),
+    mark("it said more than {number} bytes without being asked"),
+    mark("it failed {number} times and is not started again"),
+    mark("it failed {number} times in this game"),
+    mark("{said} is none of its options"),
+)
+_ARENA = (
+    mark("{option} needs a folder to write to: add --output FOLDER"),
+    mark("{option} needs {library}: install the extra, pip install signoria[{extra}]"),
+    mark("there is no Ray cluster at {address}: {reason}"),
+    mark("{folder} is being written by another arena"),
+    mark("{folder} is not empty and holds no arena; give a new folder"),
+    mark("{file} is damaged: it does not say what was played"),
+    mark("{folder} holds another arena: its {key} is {there}, not {here}; give another --output"),
+    mark("{file}, line {line}: this is not game {number} of the arena"),
+)
 MISTAKES = (
     *(*_CLICK, *_SYSTEM, *_WHERE, *_CHOSEN),
     *(*_FILES, *_RECORDS, *_BOXES, *_SERVING),
+    *(*_GUESTS, *_ARENA),
 )

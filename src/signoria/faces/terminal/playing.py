@@ -18,6 +18,7 @@ from signoria.faces.terminal.asking import Asked
 from signoria.faces.terminal.bad_input import INTERRUPTED
 from signoria.faces.terminal.boards import short, show, show_part
 from signoria.faces.terminal.choices import draw_choices
+from signoria.faces.terminal.forfeits import Forfeits
 from signoria.faces.terminal.going_back import Quit, take_back, titled
 from signoria.faces.terminal.helping import how_to_gather, show_help
 from signoria.faces.terminal.hints import show_hint
@@ -25,6 +26,7 @@ from signoria.faces.terminal.keyboard import ask, prepare
 from signoria.faces.terminal.refusing import why_not
 from signoria.faces.terminal.scores import show_scores
 from signoria.faces.terminal.screen import BAD, QUESTION, QUIET, console, lines
+from signoria.guests.command import CommandBot
 from signoria.kernel.actions import IllegalAction, UnknownAction
 from signoria.table import Table
 
@@ -60,6 +62,7 @@ class Playing:
         self.path = path
         self.names = phrases.names(table.record)
         self.called = short(screen, self.names)  # where room is scarce
+        self.forfeits = Forfeits(screen, self.language, table, self.names)
         self.shown = -1  # the board was last shown after so many moves
         self.taken = 0  # with so many lines
 
@@ -84,11 +87,8 @@ class Playing:
     def announce_slow_bot(self) -> None:
         """A bot with a budget may think for a while: say so to people at a terminal."""
         actor = int(self.table.state.actor())
-        if (
-            self.screen.is_terminal
-            and actor >= 0
-            and isinstance(self.table.players[actor], FlatBot)
-        ):
+        is_slow = actor >= 0 and isinstance(self.table.players[actor], FlatBot | CommandBot)
+        if self.screen.is_terminal and is_slow:
             seen = self.table.game.observe(self.table.state, None)
             self.say(self.phrases.waiting(seen, self.names), QUIET)
 
@@ -99,6 +99,7 @@ class Playing:
     def tell(self) -> None:
         """Save the last move and print it as a sentence."""
         self.save()
+        self.forfeits.show()
         for line in lines_of(self.phrases, self.table.session, self.names):
             self.say(line.sentence)
 
