@@ -25,6 +25,7 @@ from signoria.faces.terminal.options import (
     to_go_on,
 )
 from signoria.faces.terminal.seats import parse_bots, parse_seats
+from signoria.faces.terminal.training import train
 from signoria.server.command import serve
 from signoria.server.table_command import tables
 
@@ -43,6 +44,7 @@ def main(language: str | None) -> None:
 
 main.add_command(serve)
 main.add_command(tables)
+main.add_command(train)
 
 
 @main.command()
@@ -62,8 +64,8 @@ def games(language: str | None) -> None:
 @main.command()
 @click.argument("game", required=False)
 @options(LANGUAGE, VARIANTS, SEED, BOX)
-@click.option("--seats", help="People and bots: 'Adam,greedy,Bea=flat 500'. Default: you, greedy.")
-@click.option("--players", type=int, help="How many seats; empty ones go to greedy.")
+@click.option("--seats", help="People and bots: 'Adam,apprentice,Bea=master'. Default: you, journeyman.")
+@click.option("--players", type=int, help="How many seats; empty ones go to journeymen.")
 @click.option("--confirm", is_flag=True, help="Ask after each move, so that it can be undone.")
 @click.option("--save", type=click.Path(path_type=Path), help="Save here, in a new file.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with a saved game.")
@@ -81,7 +83,7 @@ def play(
 ) -> None:
     """Play a game here: people at one keyboard, bots in the other seats.
 
-    Example: signoria play medici_dice --seats Adam,Bea,greedy
+    Example: signoria play medici_dice --seats Adam,Bea,master
     """
     from signoria.faces.terminal.playing import run
 

@@ -10,7 +10,7 @@ from signoria import bots
 from signoria.table import PERSON
 
 DEFAULT_PLAYERS = 2
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "journeyman"
 DEFAULT_PERSON = "Adam"
 
 
