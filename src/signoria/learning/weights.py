@@ -1,4 +1,4 @@
-"""Weights as a file: what they are for in one line of JSON, then two bytes a weight.
+"""Weights as a file: a hash, what they are for in one line of JSON, then two bytes a weight.
 
 A file names game, rules, box and number of players, the seed and how its training went; weights
 for anything else, or damaged ones, are refused with a sentence that says so.
@@ -30,7 +30,6 @@ from signoria.library import folder
 MAGIC = b"signoria weights 1\n"
 MOST = 32767  # of two bytes
 SETTINGS = "learning.toml"
-LONGEST_HEADER = 100_000
 
 
 class WeightsError(ValueError):
@@ -80,11 +79,15 @@ def write(path: Path, judge: Judge, seats: int, story: dict[str, Any]) -> None:
         "steps": [_short(step) for step in steps],
         "bias": [_short(weight) for weight in network.bias],
         "out": [_short(weight) for weight in network.out],
-        "sha256": sha256(packed).hexdigest(),
     }
     new = path.with_name(path.name + ".new")
-    new.write_bytes(MAGIC + json.dumps(header).encode() + b"\n" + packed)
+    new.write_bytes(signed(json.dumps(header).encode() + b"\n" + packed))
     new.replace(path)
+
+
+def signed(content: bytes) -> bytes:
+    """With a hash in front, so that damage shows."""
+    return MAGIC + sha256(content).hexdigest().encode() + b"\n" + content
 
 
 def read(path: Path, game: Game[Any], seats: int) -> Judge:
@@ -123,16 +126,11 @@ def read_header(path: Path) -> tuple[dict[str, Any], bytes]:
         raise WeightsError(f"{path.name} cannot be read: {error.strerror}") from error
     if not content.startswith(MAGIC):
         raise WeightsError(f"{path.name} is no file of weights")
-    said, _, packed = content[len(MAGIC) :].partition(b"\n")
-    try:
-        header = json.loads(said)
-        whole = header["sha256"] == sha256(packed).hexdigest()
-        _ = header["bias"], header["out"], header["steps"]
-    except (ValueError, KeyError, TypeError) as error:
-        raise WeightsError(f"{path.name} is damaged") from error
-    if not whole:
+    _, _, rest = content[len(MAGIC) :].partition(b"\n")
+    if content != signed(rest):
         raise WeightsError(f"{path.name} is damaged")
-    return header, packed
+    said, _, packed = rest.partition(b"\n")
+    return json.loads(said), packed
 
 
 def _identity(judge: Judge, seats: int) -> dict[str, Any]:
