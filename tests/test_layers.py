@@ -65,8 +65,10 @@ def allowed(module):
         return ["signoria.kernel", *BOTTOM]
     if layer == "games":
         return of_a_game(parts)
+    if layer == "learning":
+        return ["signoria.kernel", "signoria.library", "signoria.learning", *BOTTOM]
     if layer == "bots":
-        return ["signoria.kernel", "signoria.bots", *BOTTOM]
+        return ["signoria.kernel", "signoria.bots", "signoria.learning", *BOTTOM]
     if layer in ("library", "editions"):
         return ["signoria.kernel", "signoria.games", "signoria.editions", *BOTTOM]
     if layer == "dealer":
@@ -151,7 +153,7 @@ def modules_of(path):
 
 def test_rules_and_bots_need_nothing_but_python():
     standard = {"__future__", "signoria", *sys.stdlib_module_names}
-    layers = ["kernel/*.py", "games/*/rules/*.py", "games/*/news.py", "bots/*.py"]
+    layers = ["kernel/*.py", "games/*/rules/*.py", "games/*/news.py", "bots/*.py", "learning/*.py"]
     assert [
         f"{path.relative_to(PACKAGE)} imports {name}"
         for layer in layers

@@ -14,11 +14,12 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]  # of the project, if this is not an installed package
 # Of the kernel: plain Python, not hot.
 NEVER_COMPILED = ("__init__.py", "box.py", "fields.py", "news.py", "position.py")
+LEARNING = ("judging", "network", "selfplay", "thinking")  # what is hot in it
 AGAIN = "scripts/compile compiles them again"
 
 
 def modules(root: Path = ROOT) -> list[Path]:
-    """Kernel, rules and search, one library: one source, two ways to run."""
+    """Kernel, rules, search and learning, one library: one source, two ways to run."""
     package = root / "src" / "signoria"
     kernel = [path for path in package.glob("kernel/*.py") if path.name not in NEVER_COMPILED]
     rules = [
@@ -27,7 +28,8 @@ def modules(root: Path = ROOT) -> list[Path]:
         for path in box.parent.glob("rules/*.py")
         if path.name != "__init__.py"
     ]
-    return sorted([*kernel, *rules, package / "bots" / "search.py"])
+    learning = [package / "learning" / f"{name}.py" for name in LEARNING]
+    return sorted([*kernel, *rules, package / "bots" / "search.py", *learning])
 
 
 def is_source_tree(root: Path = ROOT) -> bool:

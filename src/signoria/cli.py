@@ -27,6 +27,7 @@ from signoria.faces.terminal.options import (
 )
 from signoria.faces.terminal.seats import parse_bots, parse_seats
 from signoria.faces.terminal.seats import players as seated
+from signoria.faces.terminal.training import train
 from signoria.server.check_command import check_games
 from signoria.server.command import serve
 from signoria.server.table_command import tables
@@ -48,6 +49,7 @@ main.add_command(arena)
 main.add_command(serve)
 main.add_command(tables)
 main.add_command(check_games)
+main.add_command(train)
 
 
 @main.command()
@@ -67,8 +69,8 @@ def games(language: str | None) -> None:
 @main.command()
 @click.argument("game", required=False)
 @options(LANGUAGE, VARIANTS, SEED, BOX)
-@click.option("--seats", help="People and bots: 'Adam,greedy,Bea=flat 500'. Default: you, greedy.")
-@click.option("--players", type=int, help="How many seats; empty ones go to greedy.")
+@click.option("--seats", help="People and bots: 'Adam,apprentice,Bea=master'. Default: you, journeyman.")
+@click.option("--players", type=int, help="How many seats; empty ones go to journeymen.")
 @click.option("--confirm", is_flag=True, help="Ask after each move, so that it can be undone.")
 @click.option("--save", type=click.Path(path_type=Path), help="Save here, in a new file.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with a saved game.")
@@ -86,7 +88,7 @@ def play(
 ) -> None:
     """Play a game here: people at one keyboard, bots in the other seats.
 
-    Example: signoria play medici_dice --seats Adam,Bea,greedy
+    Example: signoria play medici_dice --seats Adam,Bea,master
     """
     from signoria.faces.terminal.playing import run
 

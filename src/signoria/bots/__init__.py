@@ -6,16 +6,32 @@ import re
 from difflib import get_close_matches
 from typing import Protocol, runtime_checkable
 
+from signoria.bots.apprentice import ApprenticeBot
 from signoria.bots.flat import FlatBot
-from signoria.bots.greedy import GreedyBot
+from signoria.bots.greedy import GreedyBot, JourneymanBot
+from signoria.bots.learned import LearnedBot, MasterBot
 from signoria.bots.random import RandomBot
 from signoria.kernel.actions import Action
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import View
 
-__all__ = ["NAMES", "Bot", "FlatBot", "GreedyBot", "RandomBot", "make"]
+__all__ = [
+    "LEVELS",
+    "NAMES",
+    "ApprenticeBot",
+    "Bot",
+    "FlatBot",
+    "GreedyBot",
+    "JourneymanBot",
+    "LearnedBot",
+    "MasterBot",
+    "RandomBot",
+    "make",
+]
 
-NAMES = ("random", "greedy", "flat")
+LEVELS = ("apprentice", "journeyman", "master")  # for people, from easy to hard
+NAMES = (*LEVELS, "random", "greedy", "flat", "learned")
+BUDGET = re.compile(r"([1-9]\d{0,8})(ms)?")
 
 
 @runtime_checkable
@@ -27,23 +43,31 @@ class Bot(Protocol):
 
 
 def make(spec: str) -> Bot:
-    """A bot by name: ``random``, ``greedy``, ``flat 2000`` (simulations), ``flat 500ms``."""
-    name, _, budget = spec.strip().partition(" ")
-    if name == "random" and not budget:
-        return RandomBot()
-    if name == "greedy" and not budget:
-        return GreedyBot()
-    if name == "flat":
-        number = re.fullmatch(r"([1-9]\d{0,8})(ms)?", budget.strip())
+    """A bot by name: ``apprentice``, ``journeyman``, ``master``, or ``random``, ``greedy``,
+    ``learned``; ``master`` and ``flat`` with a budget: ``2000`` (simulations) or ``500ms``.
+    """
+    name, _, budget = " ".join(spec.split()).partition(" ")
+    simple: dict[str, type[Bot]] = {
+        "apprentice": ApprenticeBot,
+        "journeyman": JourneymanBot,
+        "random": RandomBot,
+        "greedy": GreedyBot,
+        "learned": LearnedBot,
+    }
+    if name in simple and not budget:
+        return simple[name]()
+    if name in ("flat", "master"):
+        searching = FlatBot if name == "flat" else MasterBot
         if not budget:
-            return FlatBot()
+            return searching()
+        number = BUDGET.fullmatch(budget)
         if number and number[2]:
-            return FlatBot(milliseconds=int(number[1]))
+            return searching(milliseconds=int(number[1]))
         if number:
-            return FlatBot(simulations=int(number[1]))
+            return searching(simulations=int(number[1]))
         raise ValueError(
-            f"flat takes simulations or milliseconds, as in "
-            f"'flat 2000' or 'flat 500ms', not {budget!r}"
+            f"{name} takes simulations or milliseconds, as in "
+            f"'{name} 2000' or '{name} 500ms', not {budget!r}"
         )
     if name in NAMES:
         raise ValueError(f"the bot {name!r} takes no budget, not {budget!r}")

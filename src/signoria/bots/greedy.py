@@ -16,3 +16,9 @@ class GreedyBot:
     def choose(self, view: View, rng: Rng) -> Action:
         """The option after which the table looks best; any of those that look alike."""
         return view.options[any_best(look_ahead(view, rng), rng)]
+
+
+class JourneymanBot(GreedyBot):
+    """Knows what things are worth, but looks no further than the next choice."""
+
+    name = "journeyman"

@@ -43,7 +43,7 @@ class SeatBody(Body):
         Field(
             max_length=32,
             description="`me` (you get the secret), `friend` (you get an invitation), `open` "
-            "(anybody may join), or a bot: `easy`, `medium`, `hard`, `greedy`, `flat 500` …",
+            "(anybody may join), or a bot: `apprentice`, `journeyman`, `master`, `greedy`, `flat 500` …",
         ),
     ]
     name: Name = ""

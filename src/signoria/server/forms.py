@@ -91,7 +91,7 @@ def quick_table(form: Mapping[str, str]) -> dict[str, str]:
     game = find_game(form.get("game", ""))
     mode = form.get("mode", "bots")
     players = optional_number(form, "players")
-    seats = _quick_seats(mode, players, game.seats, form.get("level", "medium"))
+    seats = _quick_seats(mode, players, game.seats, form.get("level", "journeyman"))
     return {
         "game": shelf_name(game),
         "name": form.get("name", ""),

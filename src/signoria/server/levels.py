@@ -8,21 +8,25 @@ from signoria.bots import make
 from signoria.server import problems
 from signoria.server.thoughts import MOST_MILLISECONDS
 
-LEVELS = {"easy": "random", "medium": "greedy", "hard": "flat 300ms"}
-SUBSTITUTE = LEVELS["medium"]  # plays on for somebody who resigned
+# A level is the bot of the same name; against people the strongest has a clock.
+LEVELS = {"apprentice": "apprentice", "journeyman": "journeyman", "master": "master 300ms"}
+# What levels were called before; programs may still say so.
+FORMER_LEVELS = {"easy": "apprentice", "medium": "journeyman", "hard": "master"}
+SUBSTITUTE = LEVELS["journeyman"]  # plays on for somebody who resigned
 MOST_SIMULATIONS = 5000
 # People of fifteenth-century Florence, by seat.
 BOT_NAMES = ("Cosimo", "Contessina", "Lorenzo", "Lucrezia", "Giuliano", "Clarice")
 
 
 def bot_named(said: str) -> str:
-    """The bot for a level or a name, such as ``medium`` or ``flat 500``."""
-    spec = LEVELS.get(said.strip(), " ".join(said.split()))
+    """The bot for a level or a name, such as ``journeyman`` or ``flat 500``."""
+    name = " ".join(said.split())
+    spec = LEVELS.get(FORMER_LEVELS.get(name, name), name)
     try:
         made = make(spec)
     except ValueError as error:
         raise problems.impossible("bad-table", str(error)) from error
-    budget = re.fullmatch(r"flat (\d+)(ms)?", spec)
+    budget = re.fullmatch(r"(?:flat|master) (\d+)(ms)?", spec)
     if budget and int(budget[1]) > (MOST_MILLISECONDS if budget[2] else MOST_SIMULATIONS):
         raise problems.impossible(
             "bad-table",

@@ -153,7 +153,7 @@ def go_on(request: Request, table: str, form: Posted) -> Response:
         number(form, "at"),
         optional_number(form, "seat") or 0,
         name,
-        form.get("opponent") or "medium",
+        form.get("opponent") or "journeyman",
         str(host.who),
     )
     answer = go_to(f"/t/{sitting.terms.table}")

@@ -71,7 +71,7 @@ _CHOSEN = (
     mark("there is no bot {name}. The bots: {bots}"),
     mark("there is no bot {name}; did you mean {close}? The bots: {bots}"),
     mark("there is no bot {name}; did you mean {close}? For a person of that name, write {person}"),
-    mark("flat takes simulations or milliseconds, as in 'flat 2000' or 'flat 500ms', not {budget}"),
+    mark("{bot} takes simulations or milliseconds, as in '{example}' or '{other}', not {budget}"),
     mark("the bot {name} takes no budget, not {budget}"),
     mark("a seed is one word or number, not {seed}"),
 )

@@ -13,7 +13,7 @@ from signoria.kernel.game import Game
 from signoria.table import PERSON, Player
 
 DEFAULT_PLAYERS = 2
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "journeyman"
 DEFAULT_PERSON = "Adam"
 LONGEST_OWN = 36  # of a bot's own name: a number may follow
 

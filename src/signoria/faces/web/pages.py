@@ -20,9 +20,9 @@ from signoria.library import games, load
 
 # A level and what it is called; the server knows how strong each is.
 LEVELS = (
-    ("easy", mark("bot, easy: takes what comes")),
-    ("medium", mark("bot, medium: plans a move")),
-    ("hard", mark("bot, hard: thinks ahead")),
+    ("apprentice", mark("bot, apprentice: overlooks things")),
+    ("journeyman", mark("bot, journeyman: knows what things are worth")),
+    ("master", mark("bot, master: has played a lot and thinks ahead")),
 )
 GUESTS = ("Ginevra", "Bianca", "Piero", "Lisa", "Sandro")
 
@@ -114,7 +114,7 @@ def _seat_choice(
     guest = GUESTS[seat % len(GUESTS)]
     chosen = said.get(f"seat-{seat}")
     if chosen is None:
-        chosen = "me" if seat == 0 else "medium" if seat < min(3, counts[-1]) else ""
+        chosen = "me" if seat == 0 else "journeyman" if seat < min(3, counts[-1]) else ""
     if chosen.startswith("me:"):
         guest = chosen.removeprefix("me:") or guest
     choices = [("me", language.say("me"))]

@@ -1,0 +1,215 @@
+"""Which features a game's network looks at: its ``learning.toml``, and what its row declares.
+
+    rest     = "chance"    the network judges before chance only; "turn", or after every "choice"
+    base     = "points"    it adds to the points so far, or to the game's hand-made "value"
+    points   = ["points"]  fields that are points so far, of every seat
+    hidden   = 24          hidden units
+    scale    = 30          points that the network counts as one
+    victory  = 20          points that winning is worth beside the margin; alone: victory_alone
+    rate     = 0.15        how much is learned at first; it falls evenly
+    decay    = 0.5         lambda: how much what came later counts
+    random   = 30          choices in a hundred, in three games of four
+    games    = 600_000     in a training, unless somebody says otherwise
+    left_out = […]         fields that say nothing, or that others say already
+    exact    = […]         fields of which every value counts, however many there are
+    together = [["me: crosses", "other: crosses", "round"], …]
+
+How ``master`` thinks:
+
+    plans       = 4     plans of the own turn that are followed; 0: it looks one choice ahead
+    simulations = 400   a decision, unless somebody says otherwise; 0: it does without
+    breadth     = 6     options that are simulated, the best at first glance
+    horizon     = 10    own choices in a simulation before it is judged
+    trust       = 4     simulations that the first glance weighs as much as
+
+Fields that are looked at together have the same parts, or one part only. Each part is a feature;
+they share their lines, unless the list begins with ``each``. ``other`` stands for every other seat
+in turn. All the rest is looked at one by one.
+A game without the file is judged after every choice, on its hand-made value, by all it shows.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field, fields
+from hashlib import sha256
+from math import prod
+from pathlib import Path
+from typing import Any
+
+from signoria.kernel.fields import Fields
+from signoria.kernel.game import Game
+from signoria.learning.judging import AFTER_A_CHOICE, AFTER_A_TURN, BEFORE_CHANCE
+from signoria.learning.network import NO_PLACE, Layout
+
+RESTS = {"choice": int(AFTER_A_CHOICE), "turn": int(AFTER_A_TURN), "chance": int(BEFORE_CHANCE)}
+BASES = ("points", "value")
+EVERY_VALUE = (
+    13  # so many are told apart; of more, the small ones, then larger and larger stretches
+)
+STRETCH = 1.3
+MOST_TOGETHER = 3
+EACH = "each"
+OTHER = "other:"
+
+
+class LearningError(ValueError):
+    """A ``learning.toml`` that does not fit its game; the message says what is wrong."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """A game's ``learning.toml``."""
+
+    rest: str = "choice"
+    base: str = "value"
+    points: list[str] = field(default_factory=list)
+    hidden: int = 24
+    scale: float = 30.0
+    victory: float = 20.0
+    victory_alone: float = 0.0
+    rate: float = 0.1
+    decay: float = 0.5
+    random: int = 30
+    games: int = 20_000
+    plans: int = 0
+    breadth: int = 6
+    horizon: int = 10
+    trust: float = 4.0
+    simulations: int = 0
+    left_out: list[str] = field(default_factory=list)
+    exact: list[str] = field(default_factory=list)
+    together: list[list[str]] = field(default_factory=list)
+
+
+def settings(path: Path) -> Settings:
+    """What the file says; without a file, what is usual."""
+    if not path.exists():
+        return Settings()
+    said = tomllib.loads(path.read_text(encoding="utf-8"))
+    known = {one.name for one in fields(Settings)}
+    for name in said:
+        if name not in known:
+            raise LearningError(f"{path.name}: there is no {name!r}; there are {sorted(known)}")
+    found = Settings(**said)
+    for name, value, allowed in (("rest", found.rest, RESTS), ("base", found.base, BASES)):
+        if value not in allowed:
+            raise LearningError(f"{path.name}: {name} is one of {list(allowed)}, not {value!r}")
+    return found
+
+
+def layout_of(game: Game[Any], seats: int, chosen: Settings) -> Layout:
+    """The features of a game's row, for so many players."""
+    row = game.fields(seats)
+    exact = set(_named(row, seats, chosen.exact))
+    sorts: list[list[int]] = []
+    for one in row.fields:
+        sorts += [_sort(one.low, one.high, one.name in exact)] * one.width
+    places: list[tuple[int, int, int]] = []
+    firsts: list[int] = []
+    lines = 0
+    for same in _groups(row, seats, chosen):
+        for group in same:
+            first, second, third, *_ = (*group, NO_PLACE, NO_PLACE)
+            places.append((first, second, third))
+            firsts.append(lines)
+        lines += prod(max(sorts[place]) + 1 for place in same[0])
+    return Layout(row.width, places, firsts, lines, row.lows, sorts)
+
+
+def points_of(game: Game[Any], seats: int, chosen: Settings) -> list[list[int]]:
+    """Where in a row each seat's points so far stand, the own first; none on another base."""
+    if chosen.base != "points":
+        return []
+    row = game.fields(seats)
+    found: list[list[int]] = []
+    for who in _seats(seats):
+        found.append([])
+        for name in chosen.points:
+            stretch = row.places[f"{who}: {name}"]
+            found[-1] += range(stretch.start, stretch.stop)
+    return found
+
+
+def fingerprint(layout: Layout) -> str:
+    """Weights fit a layout with the same one."""
+    said = [
+        *(list(one) for one in (layout.first_place, layout.second_place, layout.third_place)),
+        *(list(one) for one in (layout.firsts, layout.lows, layout.starts, layout.flat)),
+    ]
+    return sha256(repr([[int(number) for number in one] for one in said]).encode()).hexdigest()[:16]
+
+
+def _seats(seats: int) -> list[str]:
+    return ["me", *[f"{place} on" for place in range(1, seats)]]
+
+
+def _named(row: Fields, seats: int, wanted: list[str]) -> list[str]:
+    """Names of fields, ``other`` for each other seat."""
+    found: list[str] = []
+    for name in wanted:
+        others = _seats(seats)[1:] if name.startswith(OTHER) else [""]
+        found += [_of(name, who) for who in others]
+    return [name for name in found if name in row.places]
+
+
+def _of(name: str, who: str) -> str:
+    """A field's name, of one of the others."""
+    return who + name.removeprefix("other") if name.startswith(OTHER) else name
+
+
+def _groups(row: Fields, seats: int, chosen: Settings) -> list[list[tuple[int, ...]]]:
+    """Features that share their lines, as places in the row: those of several numbers first."""
+    found: list[list[tuple[int, ...]]] = []
+    said = set(_named(row, seats, chosen.left_out))
+    for wanted in chosen.together:
+        names = [name for name in wanted if name != EACH]
+        others = _seats(seats)[1:] if any(name.startswith(OTHER) for name in names) else [""]
+        for who in others:
+            group = [_of(name, who) for name in names]
+            if all(name in row.places for name in group):
+                zipped = _zipped(row, group)
+                found += [[one] for one in zipped] if EACH in wanted else [zipped]
+                said |= set(group)
+    alone = [row.places[one.name] for one in row.fields if one.name not in said]
+    return found + [[(place,)] for one in alone for place in range(one.start, one.stop)]
+
+
+def _zipped(row: Fields, names: list[str]) -> list[tuple[int, ...]]:
+    """Places in the row that make one feature each: part by part."""
+    if len(names) > MOST_TOGETHER:
+        raise LearningError(f"at most {MOST_TOGETHER} fields are looked at together, not {names}")
+    stretches = [list(range(row.places[name].start, row.places[name].stop)) for name in names]
+    widest = max(len(places) for places in stretches)
+    for places in stretches:
+        if len(places) not in (1, widest):
+            raise LearningError(f"{names} have not the same parts")
+    even = [places * widest if len(places) == 1 else places for places in stretches]
+    return list(zip(*even, strict=True))
+
+
+def _sort(low: int, high: int, exact: bool) -> list[int]:
+    """The sort of each value from *low* to *high*: 0 of 0, or of the least; then up, then down."""
+    start = min(max(0, low), high)
+    farthest = max(high - start, start - low)
+    sizes = list(range(farthest + 1)) if exact or high - low < EVERY_VALUE else _sizes(farthest)
+    above = sizes[high - start]
+    return [
+        sizes[value - start] if value >= start else above + sizes[start - value]
+        for value in range(low, high + 1)
+    ]
+
+
+def _sizes(farthest: int) -> list[int]:
+    """Small numbers each for itself, then larger and larger stretches."""
+    found = []
+    until = float(EVERY_VALUE // 2)
+    sort = 0
+    for number in range(farthest + 1):
+        if number > until:
+            until = max(until + 1.0, until * STRETCH)
+            sort += 1
+        elif 0 < number <= EVERY_VALUE // 2:
+            sort += 1
+        found.append(sort)
+    return found

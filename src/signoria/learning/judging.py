@@ -1,0 +1,171 @@
+"""A table judged by what was learned, and choices made by that.
+
+A network is asked about tables at rest: wherever somebody chose (``choice``), where another is
+asked next (``turn``), or before chance only (``chance``). What comes before is played on as the
+network itself would.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from signoria._compat import i64, vec
+from signoria.kernel.actions import Options
+from signoria.kernel.chance import Rng
+from signoria.kernel.game import Game
+from signoria.kernel.state import State
+from signoria.kernel.steps import NOBODY
+from signoria.learning.network import Network, answer, find_active
+
+EQUAL: Final = 1e-9
+AFTER_A_CHOICE: Final[i64] = 0
+AFTER_A_TURN: Final[i64] = 1
+BEFORE_CHANCE: Final[i64] = 2
+
+
+class Judge:
+    """A network with its game; it adds to the points so far, or to the game's hand-made value."""
+
+    def __init__(
+        self, game: Game[Any], network: Network, rest: int, points: list[list[int]]
+    ) -> None:
+        self.game: Final = game
+        self.network: Final = network
+        self.rest: Final[i64] = rest
+        # Where in a row the points of each seat stand, the own first; none: the value counts.
+        self.lines: Final[i64] = len(points[0]) if points else 0
+        self.points: Final = vec[i64]([place for places in points for place in places])
+        self.margin: float = 0.0  # of the table judged last
+        self.chance: float = 0.0
+
+    def judge(self, state: State, seat: i64) -> float:
+        """What *seat* may expect: the margin in points, and what winning is worth beside it."""
+        return judge(self, state, seat)
+
+
+def judge(judge: Judge, state: State, seat: i64) -> float:
+    """As :meth:`Judge.judge`; compiled, it is called directly."""
+    network = judge.network
+    if state.who == NOBODY:
+        judge.margin = final_margin(judge.game, state, seat)
+        judge.chance = final_share(judge.game, state, seat)
+        return judge.margin + network.victory * judge.chance
+    judge.game.encode(state, seat, network.row, 0)
+    count = find_active(network.layout, network.row, network.active)
+    answer(network, network.active, 0, count)
+    judge.margin = network.answers[0] * network.scale
+    judge.chance = network.answers[1]
+    if judge.lines == 0:
+        judge.margin += judge.game.value(state, seat)
+    else:
+        judge.margin += _lead(judge.points, judge.lines, network.row)
+    return judge.margin + network.victory * judge.chance
+
+
+def _lead(points: vec[i64], lines: i64, row: vec[i64]) -> float:
+    """Points so far ahead of the best other; alone, the points."""
+    mine: i64 = 0
+    for at in range(lines):
+        mine += row[points[at]]
+    best: i64 = 0
+    start = lines
+    while start < len(points):
+        theirs: i64 = 0
+        for at in range(start, start + lines):
+            theirs += row[points[at]]
+        best = max(best, theirs)
+        start += lines
+    return float(mine - best)
+
+
+def final_margin(game: Game[Any], state: State, seat: i64) -> float:
+    """Points ahead of the best other; alone, the points."""
+    mine: float = 0.0
+    best: float = 0.0
+    found = False
+    for other, sheet in enumerate(game.scores(state)):
+        points = float(sheet.total)
+        if other == seat:
+            mine = points
+        elif not found or points > best:
+            best = points
+            found = True
+    return mine - best
+
+
+def final_share(game: Game[Any], state: State, seat: i64) -> float:
+    """1 for a win, shared by those who win together: ties are broken as the rules break them."""
+    winners = game.winners(state)
+    if int(seat) in winners:
+        return 1.0 / float(len(winners))
+    return 0.0
+
+
+def is_at_rest(state: State, rest: i64, seat: i64) -> bool:
+    """Whether this is a table that the network is asked about."""
+    who: i64 = state.who
+    if who < 0 or rest == AFTER_A_CHOICE:
+        return True
+    return rest == AFTER_A_TURN and who != seat
+
+
+def come_to_rest(judge: Judge, state: State, seat: i64, player: Rng) -> State:
+    """Play on as the network would, until the table is at rest."""
+    while True:
+        while state.who >= 0:
+            options = state.options()
+            if len(options) != 1:
+                break
+            state.apply(options[0])
+        if is_at_rest(state, judge.rest, seat):
+            return state
+        state = best_at_once(judge, state, state.options(), player)
+
+
+def best_at_once(judging: Judge, state: State, options: Options, player: Rng) -> State:
+    """The table right after the option that is judged best there; any one among equals."""
+    seat: i64 = state.who
+    best = state
+    best_value: float = 0.0
+    equals: i64 = 0
+    for action in options:
+        other = state.copy()
+        other.apply(action)
+        value = judge(judging, other, seat)
+        if equals == 0 or value > best_value + EQUAL:
+            best = other
+            best_value = value
+            equals = 1
+        elif value >= best_value - EQUAL:
+            equals += 1
+            if player.below(equals) == 0:
+                best = other
+    return best
+
+
+def values_after(judging: Judge, state: State, options: Options, player: Rng) -> list[float]:
+    """How each option is judged where the table comes to rest after it."""
+    seat: i64 = state.who
+    found: list[float] = []
+    for action in options:
+        other = state.copy()
+        other.apply(action)
+        found.append(judge(judging, come_to_rest(judging, other, seat, player), seat))
+    return found
+
+
+def best_place(values: list[float], player: Rng) -> i64:
+    """The place of the greatest value; any one among equals."""
+    best: float = values[0]
+    place: i64 = 0
+    equals: i64 = 1
+    for at, value in enumerate(values):
+        if value > best + EQUAL:
+            best = value
+            place = at
+            equals = 1
+        elif at > 0 and value >= best - EQUAL:
+            equals += 1
+            if player.below(equals) == 0:
+                place = at
+    return place

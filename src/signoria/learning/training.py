@@ -1,0 +1,149 @@
+"""Training: self-play in lessons of so many games, with a checkpoint after each.
+
+Everything counts in games, never in time: a training that was stopped goes on from its checkpoint
+and ends as one that was not, with the same weights for the same seed.
+"""
+
+from __future__ import annotations
+
+import json
+from array import array
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from signoria.kernel.chance import Rng
+from signoria.kernel.game import Game
+from signoria.learning import weights
+from signoria.learning.features import fingerprint
+from signoria.learning.selfplay import GAMES_IN_A_CYCLE, Teacher, play_and_learn
+
+MAGIC = b"signoria training 1\n"
+LESSONS = 100  # in a training
+LAST_RATE = 0.01  # of the first
+KEPT = 20  # lessons in the log of the weights
+
+
+class TrainingError(ValueError):
+    """A training that cannot go on; the message says why."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """How one went: games so far, how far off the margins were, seat 0's points in good games."""
+
+    games: int
+    off: float
+    points: float
+
+
+class Training:
+    """One network for one game and number of players."""
+
+    def __init__(self, game: Game[Any], seats: int, seed: int, games: int) -> None:
+        game.check_seats(seats)
+        if games < 1:
+            raise TrainingError(f"a training has at least 1 game, not {games}")
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.games = games
+        self.done = 0
+        self.log: list[Lesson] = []
+        self.judge = weights.untrained(game, seats)
+        self.settings = weights.settings_of(game)
+        self.rng = Rng(seed)
+        self.judge.network.scatter(self.rng)
+        cycle = int(GAMES_IN_A_CYCLE)
+        self.lesson = max(games // LESSONS // cycle, 1) * cycle
+
+    def lessons(self) -> Iterator[Lesson]:
+        """Learn on, lesson by lesson, to the end."""
+        first = self.game.new(self.seats)
+        while self.done < self.games:
+            yield self._learn(first)
+
+    def _learn(self, first: Any) -> Lesson:
+        plans = self.settings.plans if self.settings.rest == "turn" else 0
+        teacher = Teacher(self.judge, self.seats, self.settings.decay, self.settings.random, plans)
+        games = min(self.lesson, self.games - self.done)
+        gone = self.done / self.games
+        rate = self.settings.rate * max(1.0 - gone, LAST_RATE)
+        play_and_learn(teacher, first, games, self.done, self.rng, rate)
+        self.done += games
+        off = (teacher.errors / max(int(teacher.lessons), 1)) ** 0.5 * self.settings.scale
+        lesson = Lesson(
+            self.done, round(off, 3), round(teacher.points / max(int(teacher.games), 1), 3)
+        )
+        self.log.append(lesson)
+        return lesson
+
+    def write(self, path: Path) -> None:
+        """The weights so far, with their story."""
+        every = max(len(self.log) // KEPT, 1)
+        story = {
+            "seed": self.seed,
+            "games trained": self.done,
+            "games planned": self.games,
+            "log": [[one.games, one.off, one.points] for one in self.log[::-every][::-1]],
+        }
+        weights.write(path, self.judge, self.seats, story)
+
+    def save(self, path: Path) -> None:
+        """A checkpoint: everything, to the last digit."""
+        network = self.judge.network
+        numbers = array("d", [*network.lines, *network.bias, *network.out]).tobytes()
+        header = {
+            **self._identity(),
+            "done": self.done,
+            "carry": int(self.rng.carry),
+            "log": [[one.games, one.off, one.points] for one in self.log],
+            "sha256": sha256(numbers).hexdigest(),
+        }
+        new = path.with_name(path.name + ".new")
+        new.write_bytes(MAGIC + json.dumps(header).encode() + b"\n" + numbers)
+        new.replace(path)
+
+    def resume(self, path: Path) -> None:
+        """Go on from a checkpoint of the same training."""
+        content = path.read_bytes()
+        said, _, packed = content.removeprefix(MAGIC).partition(b"\n")
+        try:
+            header = json.loads(said)
+            is_whole = header["sha256"] == sha256(packed).hexdigest()
+        except (ValueError, KeyError, TypeError):
+            is_whole = False
+        if not content.startswith(MAGIC) or not is_whole:
+            raise TrainingError(f"{path} is damaged; remove it to begin anew")
+        for name, wanted in self._identity().items():
+            if header.get(name) != wanted:
+                raise TrainingError(
+                    f"{path} is of a training with {name} {header.get(name)}, not {wanted}; "
+                    f"train with that, choose another --output, or remove it"
+                )
+        network = self.judge.network
+        numbers = array("d", packed)
+        at = 0
+        for kept in (network.lines, network.bias, network.out):
+            for place in range(len(kept)):
+                kept[place] = numbers[at]
+                at += 1
+        self.done = header["done"]
+        self.rng.carry = header["carry"]
+        self.log = [Lesson(*one) for one in header["log"]]
+
+    def _identity(self) -> dict[str, Any]:
+        """What must be the same to go on."""
+        chosen = self.settings
+        return {
+            "game": self.game.name,
+            "rules": self.game.rules,
+            "box": self.game.box.fingerprint,
+            "seats": self.seats,
+            "seed": self.seed,
+            "games": self.games,
+            "settings": sha256(repr(chosen).encode()).hexdigest()[:16],
+            "features": fingerprint(self.judge.network.layout),
+        }

@@ -1,0 +1,150 @@
+"""Weights as a file: a hash, what they are for in one line of JSON, then two bytes a weight.
+
+A file names game, rules, box and number of players, the seed and how its training went; weights
+for anything else, or damaged ones, are refused with a sentence that says so.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from array import array
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from signoria.kernel.game import Game
+from signoria.learning.features import (
+    RESTS,
+    LearningError,
+    Settings,
+    fingerprint,
+    layout_of,
+    points_of,
+    settings,
+)
+from signoria.learning.judging import Judge
+from signoria.learning.network import ANSWERS, Network
+from signoria.library import folder
+
+MAGIC = b"signoria weights 1\n"
+MOST = 32767  # of two bytes
+SETTINGS = "learning.toml"
+
+
+class WeightsError(ValueError):
+    """Weights that cannot be used; the message says why."""
+
+
+def settings_of(game: Game[Any]) -> Settings:
+    """What the game's ``learning.toml`` says."""
+    return settings(folder(game.name) / SETTINGS)
+
+
+def shipped(game: Game[Any], seats: int) -> Path:
+    """Where the weights that come with a game lie."""
+    return folder(game.name) / "weights" / f"{seats}.weights"
+
+
+def untrained(game: Game[Any], seats: int) -> Judge:
+    """A judge whose network has no weights yet."""
+    chosen = settings_of(game)
+    victory = chosen.victory if seats > 1 else chosen.victory_alone
+    network = Network(layout_of(game, seats, chosen), chosen.hidden, chosen.scale, victory)
+    return Judge(game, network, RESTS[chosen.rest], points_of(game, seats, chosen))
+
+
+def by_hand(game: Game[Any], seats: int) -> Judge:
+    """A judge that has learned nothing, and says what the game's hand-made value says."""
+    chosen = settings_of(game)
+    network = Network(layout_of(game, seats, chosen), 0, chosen.scale, 0.0)
+    return Judge(game, network, RESTS[chosen.rest], [])
+
+
+def write(path: Path, judge: Judge, seats: int, story: dict[str, Any]) -> None:
+    """Write weights with their *story*: seed, games and how the training went."""
+    network = judge.network
+    across = int(network.across)
+    lines = list(network.lines)
+    steps = [
+        max(map(abs, lines[unit::across]), default=0.0) / MOST or 1.0 for unit in range(across)
+    ]
+    small = array("h", [round(weight / steps[at % across]) for at, weight in enumerate(lines)])
+    if sys.byteorder == "big":
+        small.byteswap()
+    packed = small.tobytes()
+    header = {
+        **_identity(judge, seats),
+        **story,
+        "steps": [_short(step) for step in steps],
+        "bias": [_short(weight) for weight in network.bias],
+        "out": [_short(weight) for weight in network.out],
+    }
+    new = path.with_name(path.name + ".new")
+    new.write_bytes(signed(json.dumps(header).encode() + b"\n" + packed))
+    new.replace(path)
+
+
+def signed(content: bytes) -> bytes:
+    """With a hash in front, so that damage shows."""
+    return MAGIC + sha256(content).hexdigest().encode() + b"\n" + content
+
+
+def read(path: Path, game: Game[Any], seats: int) -> Judge:
+    """The judge of a file, if it is whole and for this game, box and number of players."""
+    header, packed = read_header(path)
+    try:
+        judge = untrained(game, seats)
+    except LearningError as error:
+        raise WeightsError(str(error)) from error
+    for name, wanted in _identity(judge, seats).items():
+        if header.get(name) != wanted:
+            raise WeightsError(f"{path.name} is for {name} {header.get(name)!r}, not {wanted!r}")
+    network = judge.network
+    small = array("h", packed)
+    if sys.byteorder == "big":
+        small.byteswap()
+    sizes = (len(small), len(header["bias"]), len(header["out"]), len(header["steps"]))
+    across = int(network.across)
+    if sizes != (len(network.lines), across, int(network.hidden * ANSWERS), across):
+        raise WeightsError(f"{path.name} has not as many weights as the network")
+    steps = header["steps"]
+    for at, weight in enumerate(small):
+        network.lines[at] = weight * steps[at % across]
+    for unit, weight in enumerate(header["bias"]):
+        network.bias[unit] = weight
+    for unit, weight in enumerate(header["out"]):
+        network.out[unit] = weight
+    return judge
+
+
+def read_header(path: Path) -> tuple[dict[str, Any], bytes]:
+    """What a file says about itself, and its weights, which are whole."""
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise WeightsError(f"{path.name} cannot be read: {error.strerror}") from error
+    if not content.startswith(MAGIC):
+        raise WeightsError(f"{path.name} is no file of weights")
+    _, _, rest = content[len(MAGIC) :].partition(b"\n")
+    if content != signed(rest):
+        raise WeightsError(f"{path.name} is damaged")
+    said, _, packed = rest.partition(b"\n")
+    return json.loads(said), packed
+
+
+def _identity(judge: Judge, seats: int) -> dict[str, Any]:
+    """What weights must be for."""
+    game = judge.game
+    return {
+        "game": game.name,
+        "rules": game.rules,
+        "box": game.box.fingerprint,
+        "seats": seats,
+        "features": fingerprint(judge.network.layout),
+        "hidden": int(judge.network.hidden),
+    }
+
+
+def _short(number: float) -> float:
+    return float(f"{number:.7g}")

@@ -1,0 +1,162 @@
+"""The network: which lines a row adds up, and steps that go downhill."""
+
+from __future__ import annotations
+
+import pytest
+
+from signoria import Rng
+from signoria.kernel.fields import Fields, category, count, flag
+from signoria.learning import features
+from signoria.learning.features import LearningError, Settings, fingerprint, layout_of, points_of
+from signoria.learning.network import Network, answer, find_active, learn
+
+
+class Rows:
+    """All that a layout asks of a game."""
+
+    def fields(self, seats):
+        return Fields(
+            [
+                category("colour", ["none", "red", "blue"], ["first", "second"]),
+                flag("open", ["first", "second"]),
+                count("me: points", 3),
+                count("me: debt", 40, low=-40),
+            ]
+        )
+
+
+def active(layout, row):
+    """The lines that a row adds up."""
+    room = [0] * int(layout.features)
+    network = Network(layout, 1, 1.0, 0.0)
+    for at, number in enumerate(row):
+        network.row[at] = number
+    found = find_active(layout, network.row, network.active)
+    room = [int(network.active[at]) for at in range(found)]
+    assert len(set(room)) == len(room)
+    return room
+
+
+def test_each_number_has_lines_of_its_own_and_zeros_have_none():
+    layout = layout_of(Rows(), 1, Settings())
+    assert active(layout, [0, 0, 0, 0, 0, 0]) == []
+    one, other = active(layout, [1, 1, 0, 0, 0, 0])
+    assert one != other
+    assert len(active(layout, [2, 1, 1, 1, 3, -40])) == 6
+
+
+def test_numbers_looked_at_together_are_one_feature_and_share_their_lines():
+    layout = layout_of(Rows(), 1, Settings(together=[["colour", "open"]]))
+    red_and_open, blue = active(layout, [1, 2, 1, 0, 0, 0])
+    assert active(layout, [2, 1, 0, 1, 0, 0]) == [blue, red_and_open]
+    each = layout_of(Rows(), 1, Settings(together=[["each", "colour", "open"]]))
+    assert not set(active(each, [1, 2, 1, 0, 0, 0])) & set(active(each, [2, 1, 0, 1, 0, 0]))
+
+
+def test_what_is_left_out_is_not_seen():
+    layout = layout_of(Rows(), 1, Settings(left_out=["colour", "me: debt"]))
+    assert active(layout, [2, 1, 0, 0, 0, -7]) == []
+
+
+def test_large_numbers_are_sorted_into_stretches_unless_each_counts():
+    layout = layout_of(Rows(), 1, Settings())
+    far = [active(layout, [0, 0, 0, 0, 0, debt]) for debt in (39, 40, 5, 6, -39, -40)]
+    assert far[0] == far[1]
+    assert far[2] != far[3]
+    assert far[4] == far[5] != far[0]
+    exact = layout_of(Rows(), 1, Settings(exact=["me: debt"]))
+    assert active(exact, [0] * 5 + [39]) != active(exact, [0] * 5 + [40])
+
+
+def test_another_layout_has_another_fingerprint():
+    usual, other = (layout_of(Rows(), 1, Settings(left_out=out)) for out in ([], ["open"]))
+    assert fingerprint(usual) == fingerprint(layout_of(Rows(), 1, Settings()))
+    assert fingerprint(usual) != fingerprint(other)
+
+
+def test_fields_with_different_parts_cannot_be_looked_at_together():
+    class Uneven(Rows):
+        def fields(self, seats):
+            return Fields([flag("two", ["a", "b"]), flag("three", ["a", "b", "c"])])
+
+    with pytest.raises(LearningError, match="have not the same parts"):
+        layout_of(Uneven(), 1, Settings(together=[["two", "three"]]))
+    with pytest.raises(LearningError, match="at most 3 fields"):
+        layout_of(Rows(), 1, Settings(together=[["colour", "open", "colour", "open"]]))
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("hiden = 3", "there is no 'hiden'"),
+        ('rest = "never"', "rest is one of"),
+        ('base = "luck"', "base is one of"),
+    ],
+)
+def test_a_settings_file_says_what_is_wrong_with_it(tmp_path, text, message):
+    file = tmp_path / "learning.toml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(LearningError, match=message):
+        features.settings(file)
+
+
+def test_points_so_far_are_found_for_every_seat(medici):
+    from signoria.learning.weights import settings_of
+
+    names = medici.fields(2).names
+    mine, theirs = points_of(medici, 2, settings_of(medici))
+    assert [names[place] for place in mine][0] == "me: points ship 1"
+    assert [names[place] for place in theirs][-1] == "1 on: points monopolies 3"
+
+
+def scattered(hidden=3):
+    """A network whose weights all do something, and a row of it."""
+    layout = layout_of(Rows(), 1, Settings())
+    network = Network(layout, hidden, 1.0, 0.0)
+    rng = Rng(5)
+    network.scatter(rng)
+    for at in range(len(network.out)):
+        network.out[at] = (rng.below(1000) - 500) / 500
+    for at, number in enumerate([1, 2, 1, 0, 3, 9]):
+        network.row[at] = number
+    return network, int(find_active(layout, network.row, network.active))
+
+
+def loss(network, found, margin, chance):
+    """Half the squared error of the margin, and how surprising the win is."""
+    from math import log
+
+    answer(network, network.active, 0, found)
+    said = network.answers[1]
+    surprise = -chance * log(said) - (1 - chance) * log(1 - said)
+    return (margin - network.answers[0]) ** 2 / 2 + surprise
+
+
+def test_a_step_follows_the_slope():
+    """What a tiny step changes is what trying out each weight says it should change."""
+    network, found = scattered()
+    kept = [list(part) for part in (network.lines, network.bias, network.out)]
+    tiny = 1e-6
+    slopes = []
+    for part in (network.lines, network.bias, network.out):
+        for at in range(len(part)):
+            before = part[at]
+            part[at] = before + tiny
+            above = loss(network, found, 0.7, 0.25)
+            part[at] = before - tiny
+            slopes.append((above - loss(network, found, 0.7, 0.25)) / tiny / 2)
+            part[at] = before
+    learn(network, network.active, 0, found, 0.7, 0.25, tiny)
+    after = [*network.lines, *network.bias, *network.out]
+    moved = [(new - old) / tiny for new, old in zip(after, sum(kept, []), strict=True)]
+    assert moved == pytest.approx([-slope for slope in slopes], abs=1e-4)
+    assert any(abs(slope) > 0.1 for slope in slopes)
+
+
+def test_repeated_steps_arrive():
+    network, found = scattered()
+    for _ in range(400):
+        learn(network, network.active, 0, found, 1.5, 0.9, 0.05)
+    answer(network, network.active, 0, found)
+    assert network.answers[0] == pytest.approx(1.5, abs=0.01)
+    assert network.answers[1] == pytest.approx(0.9, abs=0.05)
