@@ -16,7 +16,6 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
-
 from tests.browser.people import ARGUMENTS, CHROMIUM, serving
 
 GOALS = {"medici_dice": 150, "firenze": 150, "florenza_dice": 250, "florenza": 250}
