@@ -16,8 +16,8 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
+from tests.browser.people import ARGUMENTS, CHROMIUM, serving
 
-ROOT = Path(__file__).parents[1]
 GOALS = {"medici_dice": 150, "firenze": 150, "florenza_dice": 250, "florenza": 250}
 MOVES = 40
 CLICK = """(number) => new Promise((resolve) => {

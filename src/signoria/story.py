@@ -8,7 +8,7 @@ One thread at a time may go on; others may read meanwhile, as far as they know t
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from threading import Lock
 from typing import Any
 
@@ -42,7 +42,8 @@ class Story:
         first: State = game.new(seats, options, self.set_up) if position is None else position
         self.points = [self._totals(first)]  # before the first move, then after each
         self.sentences: dict[object, list[Any]] = {}  # as far as somebody has read: see phrases
-        self.telling = Lock()  # held by whoever adds sentences
+        self.telling = Lock()  # held by whoever adds sentences, or notes
+        self._notes: dict[object, list[Any]] = {}
         self._kept = [first]
         self._told = 0  # facts
         self._end = (0, first)  # how many moves, and where they led: together, for readers
@@ -109,6 +110,14 @@ class Story:
     def sight(self, ply: int) -> Mapping[str, Any]:
         """What a spectator saw after so many moves."""
         return self.game.observe(self.at(ply), None)
+
+    def notes(self, what: object, note: Callable[[list[Fact]], Any], until: int) -> list[Any]:
+        """Something small about each of the first moves, found out once for everybody who asks."""
+        with self.telling:
+            found = self._notes.setdefault(what, [])
+            for facts in self.facts[len(found) : until]:
+                found.append(note(facts))
+            return found[:until]
 
     def news(self, since: int, until: int, seat: int | None) -> list[Fact]:
         """What happened between two positions, as a seat may know it; ``None``: a spectator."""

@@ -77,6 +77,7 @@ class Box:
             if name not in (*_HEADER, _CLAIMS)
             for value in self._read(name, table, {})
         }
+        self._tables: dict[str, dict[str, Any]] = {}  # that were asked for
         self.claims = self._read_claims(tables.get(_CLAIMS, {}))
         facts = {path: value.value for path, value in sorted(self.values.items())}
         self.fingerprint = hashlib.sha256(
@@ -93,12 +94,15 @@ class Box:
 
     def table(self, path: str) -> dict[str, Any]:
         """The values of one table, by their names in it."""
-        start = f"{path}."
-        return {
-            name.removeprefix(start): value.value
-            for name, value in self.values.items()
-            if name.startswith(start)
-        }
+        found = self._tables.get(path)
+        if found is None:
+            start = f"{path}."
+            found = self._tables[path] = {
+                name.removeprefix(start): value.value
+                for name, value in self.values.items()
+                if name.startswith(start)
+            }
+        return dict(found)
 
     def integer(self, path: str, low: int, high: int) -> int:
         """A whole number from *low* to *high*."""

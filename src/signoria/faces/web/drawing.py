@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic
 
@@ -45,6 +46,7 @@ class Drawing(Generic[SightT]):
 
     def __init__(self, game: str) -> None:
         self.game = game
+        self._templates: dict[str, str] = {}
 
     @property
     def name(self) -> str:
@@ -55,11 +57,15 @@ class Drawing(Generic[SightT]):
 
     def template(self, piece: str) -> str:
         """The file of a piece of the page: ``common``, ``mine``, ``rivals``, ``words`` …"""
-        name = f"{piece}.html"
+        if piece not in self._templates:
+            self._templates[piece] = self._template(f"{piece}.html")
+        return self._templates[piece]
+
+    def _template(self, name: str) -> str:
         has_own = self.name in games() and (folder(self.name) / TEMPLATES / name).exists()
         return f"{self.name if has_own else GENERIC}/{name}"
 
-    @property
+    @cached_property
     def style(self) -> str | None:
         """Its style sheet."""
         name = f"games/{self.name}.css"

@@ -7,11 +7,12 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from jinja2 import ChoiceLoader, FileSystemLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from signoria.faces.phrases.printed import CLOSE, OPEN, SIGN, bare
 from signoria.faces.web.page_data import Visitor
+from signoria.faces.web.templating import Tables
 from signoria.faces.web.words import ENGLISH, LANGUAGES, Language, roman, signed, spoken
 from signoria.library import folder, games
 
@@ -27,10 +28,10 @@ def paint(template: str, visitor: Visitor, **contents: Any) -> str:
 
 
 @cache
-def environment(code: str) -> Environment:
+def environment(code: str) -> Tables:
     """The templates in one language: ``say`` and ``plural`` are whole sentences."""
     of_games = {game: FileSystemLoader(folder(game) / "web" / "templates") for game in games()}
-    made = Environment(
+    made = Tables(
         loader=ChoiceLoader([FileSystemLoader(TEMPLATES), PrefixLoader(of_games)]),
         autoescape=True,
         undefined=StrictUndefined,

@@ -27,7 +27,7 @@ from signoria.faces.web.surroundings import surroundings
 from signoria.faces.web.verdict import deeds, verdict
 from signoria.faces.web.words import Language, spoken
 from signoria.kernel.game import ScoreSheet
-from signoria.kernel.news import ROUND
+from signoria.kernel.news import ROUND, Fact
 from signoria.kernel.steps import CHANCE, NOBODY
 from signoria.offers import plain
 from signoria.story import Story
@@ -164,10 +164,15 @@ def _whole(scene: Scene[Any], answers: Sequence[Answer]) -> list[Answer]:
 
 def _round_points(story: Story, ply: int) -> Sequence[int]:
     """Everybody's points when the round of a position began; nothing in games without rounds."""
+    began = story.notes("rounds", _begins_round, ply)
     for before in reversed(range(ply)):
-        if any(fact.begins == ROUND for fact in story.facts[before]):
+        if began[before]:
             return story.points[before]
     return story.points[0] if any(fact.begins == ROUND for fact in story.set_up) else ()
+
+
+def _begins_round(facts: Sequence[Fact]) -> bool:
+    return any(fact.begins == ROUND for fact in facts)
 
 
 def names_of(language: Language, seats: Sequence[SeatData]) -> list[str]:
