@@ -11,6 +11,7 @@ from __future__ import annotations
 import sys
 import tempfile
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -62,7 +63,7 @@ def states(game: str, seed: int = 7) -> Iterator[tuple[str, TableData]]:
         if int(table.state.actor()) == 0:
             if not is_scored and SCENE in web.table_page(Visitor("en"), seen(table)):
                 is_scored = True
-                yield ROUND, seen(table)
+                yield ROUND, replace(seen(table), seen_ply=0)  # to whom all of it is new
             if step not in met:
                 met.add(step)
                 yield step, seen(table)
@@ -148,7 +149,7 @@ def take_all(address: str, folder: Path) -> list[str]:
             for name, where in addresses():
                 page.goto(where)
                 shoot(page, folder, f"{name} {look}", taken)
-            page.route("**/t/picture/**", lambda route: None)  # no server has this table
+            page.route("**/t/picture/**", lambda route: route.fulfill(status=304))
             for game in games():
                 for number, (step, table) in enumerate(all_states(game)):
                     if look != WIDE[0] and number and step not in (ROUND, END):
