@@ -10,6 +10,7 @@ from typing import Any
 from signoria.faces.phrases import addressed, lines, phrases_for
 from signoria.faces.web.beats import beats
 from signoria.faces.web.boxes import box_words, titled
+from signoria.faces.web.chapters import chapter_now
 from signoria.faces.web.chart import chart
 from signoria.faces.web.drawings import Drawing, drawing_of
 from signoria.faces.web.hints import hint_words
@@ -118,6 +119,7 @@ def contents_of(visitor: Visitor, table: TableData, hint: HintData | None = None
         "may_answer": bool(set(table.my_seats) & set(table.undo_unanswered)),
         "problem": sentence(language, table.problem) if table.problem else "",
         "help": scene.phrases.help(str(scene.seen["step"])) if kind == "play" else "",
+        "chapter": chapter_now(scene) if kind == "play" else None,
         "primer": scene.phrases.primer(scene.seen),
         "variant_words": _variant_words(scene, table),
         "my_name": table.seats[table.seat].name if table.seat is not None else visitor.name,
