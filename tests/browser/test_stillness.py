@@ -23,8 +23,7 @@ SIZES = {
     "1280": {"viewport": {"width": 1280, "height": 720}},
     "390": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
-KNOWN = {  # what still moves: people of Florenza close ranks, sheets of Florenza Dice on the phone
-    *(("florenza", size) for size in SIZES),
+KNOWN = {  # what still moves: sheets of Florenza Dice on the phone
     *(("florenza_dice", size) for size in ("1440", "390")),
 }
 WALKS = [

@@ -123,6 +123,7 @@ class FlorenzaDrawing(Drawing[Sight]):
             "business": places.business(view),
             "captains": places.captains(view),
             "life": people.life(view),
+            "life_free": people.free_places(view),
             "life_mark": doubts.lives(view),
             "unnamed_artist": people.unnamed_artist(view),
             "unnamed_preacher": people.unnamed_preacher(view),
