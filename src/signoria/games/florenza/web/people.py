@@ -51,7 +51,7 @@ def person(view: View, seen: Character) -> dict[str, Any]:
         "is_away": seen["where"] != ON_CARD and not _is_mine(view, seen),
         "status": status(view, seen),
         "is_artist": seen["artist"],
-        "piece": works.people_piece(key) if seen["where"] in (ON_CARD, DETAINED) else "",
+        "piece": works.people_piece(key) if seen["where"] in (ON_CARD, DETAINED) else f"line-{key}",
     }
 
 
