@@ -19,9 +19,9 @@ POINTS = {"prestige": 1, "church": 2}  # where the strip counts them
 
 def flights(scene: Scene[Sight]) -> list[Flight]:
     """From what has happened since the viewer looked last; what artists bring comes from the work
-    that was completed before.
+    that was completed before, if the viewer sees both at once.
     """
-    view, found, work = View(scene, ()), [], ""
+    view, found, work = View(scene, ()), list[Flight](), ""
     for fact in scene.news:
         if isinstance(fact, artworks.ArtworkCompleted):
             work = _work(fact.family, fact.artwork)
@@ -80,12 +80,13 @@ def _artworks(view: View, fact: Fact, work: str) -> Iterator[Flight]:
             yield from _paid(fact.family, fact.cost, work)
             yield from _gained(fact.family, fact.gains, work)
         case artworks.ResultUsed() | artworks.ValueReached():
-            yield from _gained(fact.family, (("prestige", fact.prestige),), work)
+            start = work or f"strip-{fact.family}"
+            yield from _gained(fact.family, (("prestige", fact.prestige),), start)
         case artworks.CrestPlaced():
             end = _work(fact.family, fact.artwork)
             yield Flight(f"f-{view.shield(fact.family)}", f"strip-{fact.family}", end)
         case artworks.BuildingWhole():
-            yield from _gained(fact.family, fact.gains, work)
+            yield from _gained(fact.family, fact.gains, work or f"strip-{fact.family}")
         case ghosts.GhostCreated():
             end = _work(fact.family, fact.artwork)
             yield Flight(f"f-{view.shield(fact.family)}", f"strip-{fact.family}", end)
