@@ -62,7 +62,7 @@ def _market(language: Language, seen: Sight) -> Question:
     if "give" in verbs:
         return Question(
             sentence,
-            say("What you give is of one kind or of two; what you take differs from both."),
+            say("You give two of one kind or of two; what you take differs from both."),
         )
     if "buy" in verbs:
         return Question(sentence, say("Then you may trade two for one."))
