@@ -69,6 +69,11 @@ def find(name: str) -> Edition | None:
     return _editions.get(name)
 
 
+def games() -> list[Game[Any]]:
+    """The games of all editions."""
+    return [edition.game for edition in _editions.values()]
+
+
 def add(box: Box, title: str = "") -> Edition:
     """Play *box* beside the game's other boxes. A box that the rules refuse raises
     :class:`BoxError`. What is there already stays, and keeps its title.

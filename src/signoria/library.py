@@ -8,11 +8,13 @@ from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from pickle import PicklingError
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from signoria import editions
 from signoria import games as shelf
+from signoria.kernel.actions import Action
 from signoria.kernel.box import Box, BoxError, choose_box, close_box
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
@@ -102,6 +104,7 @@ def load(name: str, box: str | Path | None = None) -> Game[Any]:
             close_box(name)
             raise
         copyreg.pickle(type(game.new(game.seats[0])), partial(_reduce, game))
+        copyreg.pickle(type(game), _reduce_game)
         _loaded[name] = game
     return _loaded[name]
 
@@ -116,6 +119,7 @@ def load_beside(box: Box, title: str = "") -> Game[Any]:
         return usual
     game = editions.add(box, title).game
     copyreg.pickle(type(game.new(game.seats[0])), partial(_reduce, game))
+    copyreg.pickle(type(game), _reduce_game)
     return game
 
 
@@ -151,13 +155,38 @@ def find_box(name: str, fingerprint: str) -> Game[Any] | None:
 
 def restore(name: str, fingerprint: str, text: str) -> State:
     """The state that was pickled as a position, in a process with the same box."""
+    state: State = restore_game(name, fingerprint).position(text)
+    return state
+
+
+def restore_game(name: str, fingerprint: str) -> Game[Any]:
+    """The game that was pickled by name, or its state's, in a process with the same box."""
     game = find_box(name, fingerprint)
     if game is None:
         raise BoxError(f"the state is from box {fingerprint}; this is {load(name).box.fingerprint}")
-    state: State = game.position(text)
-    return state
+    return game
+
+
+def restore_action(name: str, text: str) -> Action:
+    """The action that was pickled as a word of its game."""
+    return load(name).words.worded(text)
 
 
 def _reduce(game: Game[Any], state: State) -> tuple[Any, tuple[str, str, str]]:
     """How a state is pickled, compiled or not."""
     return restore, (game.name, game.box.fingerprint, str(state))
+
+
+def _reduce_game(game: Game[Any]) -> tuple[Any, tuple[str, str]]:
+    return restore_game, (game.name, game.box.fingerprint)
+
+
+def _reduce_action(action: Action) -> tuple[Any, tuple[str, str]]:
+    """An action knows no game: it is the one whose vocabulary has it."""
+    for game in [*_loaded.values(), *editions.games()]:
+        if action in game.words:
+            return restore_action, (shelf_name(game), action.text)
+    raise PicklingError(f"{action!r} is a word of no game that was loaded by name")
+
+
+copyreg.pickle(Action, _reduce_action)
