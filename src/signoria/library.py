@@ -111,7 +111,7 @@ def load_beside(box: Box, title: str = "") -> Game[Any]:
     *title*: what people call the box. It is the loaded game itself if that has the same values.
     """
     check_name(box.game)
-    usual = load(box.game)
+    usual: Game[Any] = load(box.game)
     if usual.box.fingerprint == box.fingerprint:
         return usual
     game = editions.add(box, title).game
@@ -153,9 +153,7 @@ def restore(name: str, fingerprint: str, text: str) -> State:
     """The state that was pickled as a position, in a process with the same box."""
     game = find_box(name, fingerprint)
     if game is None:
-        raise BoxError(
-            f"the state is from box {fingerprint}; this is {load(name).box.fingerprint}"
-        )
+        raise BoxError(f"the state is from box {fingerprint}; this is {load(name).box.fingerprint}")
     state: State = game.position(text)
     return state
 

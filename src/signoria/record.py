@@ -9,11 +9,11 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from signoria.history import NO, passage
 from signoria.kernel.actions import Action, IllegalAction
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
 from signoria.kernel.steps import CHANCE, NOBODY
-from signoria.history import NO, passage
 from signoria.library import UnknownGame, find_box, load
 from signoria.notation import Deal, Former, Move, RecordError, read, write
 

@@ -90,7 +90,9 @@ def _add_looking(app: FastAPI) -> None:
             for line in lines
         ]
 
-    @app.get("/v1/tables/{table}", response_model=TableAnswer, responses=answers(304, 401, 404, 409))
+    @app.get(
+        "/v1/tables/{table}", response_model=TableAnswer, responses=answers(304, 401, 404, 409)
+    )
     def observe(request: Request, table: TableName, who: Who) -> Response:
         """The table as your seat sees it; without a secret, as a spectator."""
         sitting = looked_at(request, table, who)
@@ -124,7 +126,9 @@ def _add_looking(app: FastAPI) -> None:
         """The game so far as text; the dealer's seed is in it when the game is over."""
         return record_of(server(request).tables, table).text(with_seed=True)
 
-    @app.get("/v1/tables/{table}/events", responses=answers(401, 404, 409), **api_description.STREAM)
+    @app.get(
+        "/v1/tables/{table}/events", responses=answers(401, 404, 409), **api_description.STREAM
+    )
     async def events(
         request: Request,
         table: TableName,

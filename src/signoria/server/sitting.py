@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from signoria.events import MOVE, NO, UNDO, UNDO_ANSWER, Event
-from signoria.kernel.steps import CHANCE, NOBODY
 from signoria.kernel.state import State
+from signoria.kernel.steps import CHANCE, NOBODY
 from signoria.notation import Former
 from signoria.record import Record
 from signoria.server.entries import CHANGES_THE_GAME, REMATCH, Entry, adoption, former_in

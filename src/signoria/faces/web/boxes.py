@@ -25,9 +25,7 @@ def box_words(language: Language, game: Game[Any]) -> BoxWords:
     """The box of a game."""
     name, is_usual = shelf_name(game), not is_beside(game)
     title = language.say("as it comes with Signoria") if is_usual else box_title(name)
-    return BoxWords(
-        name, title or language.say("an earlier box"), game.box.fingerprint, is_usual
-    )
+    return BoxWords(name, title or language.say("an earlier box"), game.box.fingerprint, is_usual)
 
 
 def titled(language: Language, game: Game[Any]) -> str:

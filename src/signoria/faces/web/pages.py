@@ -148,9 +148,7 @@ def join_page(visitor: Visitor, table: TableData, seat: int, secret: str) -> str
     )
 
 
-def rules_page(
-    visitor: Visitor, game: str, table: str = "", boxes: Sequence[str] = ()
-) -> str:
+def rules_page(visitor: Visitor, game: str, table: str = "", boxes: Sequence[str] = ()) -> str:
     """The rules in our own words, with pictures by the same hands; *table*: to go back to."""
     language = spoken(visitor.language)
     drawing = drawing_of(game)
