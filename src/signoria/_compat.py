@@ -29,7 +29,7 @@ else:
         from mypy_extensions import u8 as u8
 
         class vec:  # noqa: N801 - the name of the compiled type
-            """``vec[i64]`` is the packed type; what is no type, such as ``Options``, is in lists."""
+            """``vec[i64]`` is the packed type; what is no type (``Options``) lies in a list."""
 
             def __class_getitem__(cls, item: Any) -> Any:
                 return packed[item] if isinstance(item, type) else list

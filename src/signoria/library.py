@@ -114,7 +114,7 @@ def load_beside(box: Box, title: str = "") -> Game[Any]:
     *title*: what people call the box. It is the loaded game itself if that has the same values.
     """
     check_name(box.game)
-    usual = load(box.game)
+    usual: Game[Any] = load(box.game)
     if usual.box.fingerprint == box.fingerprint:
         return usual
     game = editions.add(box, title).game

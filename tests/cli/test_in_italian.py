@@ -35,6 +35,7 @@ RAISING = [
     *("guests/command", "guests/program", "guests/python", "arena/cluster", "arena/extras"),
     *("arena/ledger", "faces/terminal/arena_command"),
     *("server/command", "server/engine", "server/serve", "server/settings"),
+    *("server/boxes", "server/checking"),
 ]
 # Put together of several parts: their templates are compared by what is raised, in
 # test_bad_input.py, not by how it is written.
@@ -64,6 +65,7 @@ ONLY_IN_PROGRAMS = {
     "nobody is asked now",
     "seat X is a person's: run() is for bots",
     "the state is from box X",
+    "nobody here knows the box X of X",
     "the agenda does not fit this table",
     "nothing is legal here",
     "X must define",

@@ -12,11 +12,19 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from signoria.kernel.game import Game
 from signoria.library import box_title, games, load, shelf_name
-from signoria.server import api_description, boxes, playing_on, problems, seating
+from signoria.server import api_description, playing_on, problems, seating
 from signoria.server.absence import checked_pace
 from signoria.server.api_absence import add_absence
 from signoria.server.api_answers import news_answer, options_answer, table_answer
-from signoria.server.api_callers import TableName, Who, changes, known, looked_at, seated
+from signoria.server.api_callers import (
+    TableName,
+    Who,
+    changes,
+    known,
+    looked_at,
+    on_shelf,
+    seated,
+)
 from signoria.server.api_description import answers
 from signoria.server.api_models import (
     MOST,
@@ -147,7 +155,7 @@ def _add_sitting(app: FastAPI) -> None:
         host = next((chair.bearer for chair, _ in chairs if chair.bearer), None)
         sitting = server(request).tables.open(
             Opening(
-                boxes.wanted(wanted.game, wanted.box),
+                on_shelf(wanted.game, wanted.box),
                 [chair for chair, _ in chairs],
                 wanted.variants,
                 host,

@@ -12,7 +12,6 @@ from typing import Any
 from signoria.kernel.box import Box, BoxError, read_box
 from signoria.kernel.game import Game
 from signoria.library import (
-    UnknownGame,
     box_file,
     box_title,
     check_name,
@@ -22,7 +21,6 @@ from signoria.library import (
     load_beside,
     shelf_name,
 )
-from signoria.server.problems import TableProblem
 from signoria.server.settings import SettingsError
 
 LONGEST_TITLE = 40
@@ -73,22 +71,6 @@ def stored_box(game: Game[Any]) -> StoredBox:
     """A game's box, to be stored."""
     title = box_title(shelf_name(game))
     return StoredBox(game.name, game.box.fingerprint, title, game.box.text)
-
-
-def wanted(game: str, box: str) -> str:
-    """The game with a box, by its fingerprint, as it stands on the shelf; without one: the usual."""
-    if not box:
-        return game
-    try:
-        check_name(game)
-    except UnknownGame as error:
-        raise TableProblem(404, "unknown-game", str(error)) from error
-    found = find_box(game, box)
-    if found is None:
-        raise TableProblem(
-            404, "unknown-box", f"this server has no box {box!r} of {game}: /v1/games lists them"
-        )
-    return shelf_name(found)
 
 
 def game_with(name: str, fingerprint: str, stored: StoredBox | None) -> Game[Any]:

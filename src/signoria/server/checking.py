@@ -61,17 +61,12 @@ def finding(storage: Storage, table: str) -> Finding:
     """What becomes of one table. Nothing that is wrong with it keeps the others from being
     checked.
     """
-    try:
-        stored = storage.stored(table)
-    except SQLAlchemyError:
-        raise
-    except Exception as error:  # whatever a damaged row makes of us
-        return Finding(table, "", UNREADABLE, f"{type(error).__name__}: {error}")
+    stored = storage.stored(table)
     if stored is None:
         return Finding(table, "", GOES_ON, "it was removed meanwhile")
     try:
         verdict, detail = _judged(stored)
-    except Exception as error:
+    except Exception as error:  # noqa: BLE001 - whatever a damaged row leads to
         verdict, detail = UNREADABLE, f"{type(error).__name__}: {error}"
     return Finding(table, stored.row.game, verdict, detail)
 

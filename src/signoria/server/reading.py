@@ -236,7 +236,8 @@ def _stopped(
 
 def _how_far(stored: Stored, game: Game[Any]) -> tuple[State | None, int, str]:
     """Where the stored moves lead in a game; without a state: not even its table is possible."""
+    record = stored.record()
     try:
-        return stored.record().how_far(game)
+        return record.how_far(game)
     except ValueError as error:
         return None, 0, str(error)

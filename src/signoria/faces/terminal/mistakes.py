@@ -178,6 +178,18 @@ _SERVING = (
         "upgrade the program, or restore the backup from before"
     ),
     mark("there is no database {file}: say which with --database"),
+    mark("there are no tables of Signoria in this database"),
+    mark(
+        "the database has the shape of an older version ({shape}): "
+        "a server of this version brings it up to date when it starts"
+    ),
+    mark("cannot read the database: {reason}"),
+    mark("cannot read the database {file}: {reason}"),
+    mark("no room for a copy of {file} in {folder}: set TMPDIR"),
+    mark("--box {file}: {error}"),
+    mark("--box {file} has the same values as {other}"),
+    mark("--box {file}: a box file has a name without {letter}"),
+    mark("{file} is no box file: it is larger than {bytes} bytes"),
     mark("tables are kept for 0 days (for ever) or more, not {days}"),
     mark("an age is written 30d, 8w or 1y, not {age}"),
     mark("there is no table {name}"),
