@@ -158,6 +158,13 @@ def test_only_who_sits_there_is_told_and_not_after_the_end(site, receiver):
     wait_until(lambda: calls(site) == set())
 
 
+def test_a_table_that_is_removed_takes_its_wishes_with_it(site, receiver):
+    _, guest, table = two(site)
+    guest.posts(f"/t/{table}/calls/push", **Device(receiver).fields())
+    assert site.tables.delete(table)
+    assert calls(site) == set()
+
+
 def test_there_are_bounds_for_devices_and_for_a_client(tmp_path, receiver):
     with serving(tmp_path, receiver, calls_at_once=7, calls_a_second=0.0001) as site:
         _, guest, table = two(site)
