@@ -184,6 +184,16 @@ def test_at_one_keyboard_the_others_are_asked_to_go_back(tmp_path, answers, said
     assert moves == left
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "Practice from"), ("it", "Prova dalla")])
+def test_a_record_of_practice_says_so_when_it_is_checked_and_looked_at(tmp_path, language, said):
+    file = tmp_path / "game.txt"
+    words = ["--seats", "Adam,greedy", "--save", str(file)]
+    run("play", "medici_dice", *words, typed="1\nundo\ny\n1\nquit\n")
+    for command in ("verify", "replay"):
+        told = run(command, str(file), typed="last\nquit\n", LANG=f"{language}_IT.UTF-8")
+        assert said in " ".join(told.stdout.split())
+
+
 def test_alone_what_chance_decided_stays_and_nobody_is_asked():
     words = ["--seats", "Adam", "--seed", "7"]
     result = run("play", "medici_dice", *words, typed="1\nundo\nquit\n")

@@ -106,6 +106,20 @@ def test_who_was_absent_sees_no_more_than_a_spectator_and_takes_the_seat_back(ta
     assert table.play_to_the_end()["status"] == "over"
 
 
+def test_nobody_makes_practice_of_an_absent_players_game(table, later):
+    for _ in range(8):  # until the other has decided before something was revealed
+        asked, seen, other = asked_and_other(table)
+        if other.sees(table.name)["undo_makes_practice"]:
+            break
+        asked.acts(table.name, seen["options"][0], seen["version"])
+    later(PACE + 1)
+    assert other.does(table.name, "substitute").status_code == 200
+    seen = wait_until(lambda: (found := other.sees(table.name))["options"] and found)
+    answer = other.does(table.name, "undo-ask", version=seen["version"])
+    assert (answer.status_code, kind(answer)) == (409, "somebody-away")
+    assert not other.sees(table.name)["is_practice"]
+
+
 def test_a_seat_that_is_not_ones_own_is_not_taken_back(table, later, site):
     asked, _, other = asked_and_other(table)
     later(PACE + 1)

@@ -101,7 +101,7 @@ class Caller:
         if turn and turn.seat not in self._live.presence(turn.table).seats:
             with suppress(RuntimeError):  # the server stops
                 self._loop.call_soon_threadsafe(self._expect, turn)
-        elif sitting.awaits()[0] == OVER:
+        elif sitting.awaits()[0] == OVER and any(chair.owner for chair in sitting.chairs):
             with suppress(RuntimeError):
                 self._loop.call_soon_threadsafe(self._forget, sitting.terms.table)
 

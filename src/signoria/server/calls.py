@@ -115,6 +115,10 @@ class Calls:
             (CALLS.c.id == call.id) & (CALLS.c.told_version < version), told_version=version
         )
 
+    def is_due(self, call: Call, version: int) -> bool:
+        """Whether this turn is still to be told."""
+        return bool(self._found((CALLS.c.id == call.id) & (CALLS.c.told_version < version)))
+
     def looked(self, table: str, owner: str, version: int) -> None:
         """Somebody has the table before their eyes: this turn need not be told."""
         self._change(

@@ -19,7 +19,6 @@ from urllib.parse import urlsplit
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
-from pywebpush import WebPusher
 
 from signoria.server import problems
 
@@ -105,6 +104,8 @@ def send(
     vapid: Vapid02, contact: str, target: str, services: str, message: Mapping[str, str]
 ) -> None:
     """Send a message to a subscription, or raise what became of it."""
+    from pywebpush import WebPusher  # with all that it brings, only where somebody is called
+
     subscription = json.loads(target)
     endpoint = str(subscription["endpoint"])
     if not _is_allowed(endpoint, services):

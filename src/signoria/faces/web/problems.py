@@ -91,6 +91,10 @@ _WORDS = {
         mark("Nobody lets you wait."),
         mark("A bot can play on only for somebody else whose time is over."),
     ),
+    "somebody-away": Words(
+        mark("Somebody is absent, and cannot agree to practice."),
+        mark("Play on, or wait until they take their seat back."),
+    ),
     "not-late": Words(
         mark("There is still time left."),
         mark("A bot can play on when it is over."),
