@@ -5,13 +5,16 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import signoria
-from signoria import balance
+from signoria import arena, balance
 from signoria.balance.part import grades, parts_of
+from signoria.balance.using import parts_used
 from signoria.library import games
 from tests.docs import lilies
 
@@ -43,6 +46,20 @@ def test_workshops_that_nobody_can_operate_are_not_missed_in_florenza():
     operated = {part.name for part in parts if part.kind == "workshop operated"}
     assert "fabbro" in operated
     assert not operated & {"orafo", "casa", "palagio"}
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_tally_has_every_use_of_every_game_with_its_place_in_the_box(name):
+    game = signoria.load(name)
+    wanted = replace(match(name, RANDOM, RANDOM), with_parts=True, with_records=True, tries=0)
+    played = list(arena.over_all(wanted, range(2), 1))
+    used = Counter()
+    for one in played:
+        for found in parts_used(game, signoria.Record.parse(one.record)):
+            used.update({(part.kind, part.name, part.path): uses for part, uses in found.items()})
+    again = [arena.GamePlayed.read(one.line()) for one in played]
+    tally = balance.count(wanted, again)
+    assert {(part.kind, part.name, part.path): uses for part, uses in tally.uses.items()} == used
 
 
 @pytest.mark.parametrize("name", games())

@@ -15,6 +15,7 @@ from signoria.faces import phrases
 from signoria.faces.terminal import commands, files, keyboard, saves, screen
 from signoria.faces.terminal.arena_command import arena
 from signoria.faces.terminal.bad_input import Commands
+from signoria.faces.terminal.coach_command import coach
 from signoria.faces.terminal.command_help import language_here
 from signoria.faces.terminal.options import (
     BOX,
@@ -46,6 +47,7 @@ def main(language: str | None) -> None:
 
 
 main.add_command(arena)
+main.add_command(coach)
 main.add_command(serve)
 main.add_command(tables)
 main.add_command(check_games)

@@ -33,7 +33,7 @@ RAISING = [
         "kernel/game",
     ),
     *("guests/command", "guests/program", "guests/python", "arena/cluster", "arena/extras"),
-    *("arena/ledger", "faces/terminal/arena_command"),
+    *("arena/ledger", "coach/review", "faces/terminal/arena_command"),
     *("server/command", "server/engine", "server/serve", "server/settings"),
     *("server/boxes", "server/checking"),
 ]
@@ -237,7 +237,7 @@ def sources() -> list[Path]:
     libraries = [
         file for one in (click, tomllib) for file in Path(one.__file__).parent.glob("*.py")
     ]
-    bots = [*SOURCE.glob("arena/*.py"), *SOURCE.glob("guests/*.py")]
+    bots = [file for name in ("arena", "coach", "guests") for file in SOURCE.glob(f"{name}/*.py")]
     return [*ours, *faces, *terminal, *bots, *libraries]
 
 

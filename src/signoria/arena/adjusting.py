@@ -12,6 +12,7 @@ from signoria.arena.intervals import Sample
 
 FEWEST = 20  # games to find factors in
 SINGULAR = 1e-6
+BY_CHANCE = 5.99  # two factors explain so much of nothing in one of twenty cases: better none
 
 
 @dataclass(frozen=True)
@@ -51,8 +52,11 @@ def _factors(games: list[Lucky]) -> tuple[float, float]:
     rivals_value = sum(v * y for v, _, y in away)
     determinant = own_own * rivals_rivals - both * both
     if determinant > SINGULAR * own_own * rivals_rivals:
-        return (
-            (own_value * rivals_rivals - rivals_value * both) / determinant,
-            (rivals_value * own_own - own_value * both) / determinant,
-        )
-    return (own_value / own_own if own_own > SINGULAR else 0.0), 0.0
+        mine = (own_value * rivals_rivals - rivals_value * both) / determinant
+        theirs = (rivals_value * own_own - own_value * both) / determinant
+    else:
+        mine, theirs = (own_value / own_own if own_own > SINGULAR else 0.0), 0.0
+    explained = mine * own_value + theirs * rivals_value
+    if explained * count < BY_CHANCE * sum(v * v for v, _, _ in away):
+        return 0.0, 0.0
+    return mine, theirs

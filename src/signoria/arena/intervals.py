@@ -64,7 +64,9 @@ def rate_of(shares: Sequence[Sample]) -> tuple[float, float, float]:
     variance = variance_of_mean(shares, rate)
     if rounds < games:
         worth = float(rounds)
-        if rounds >= FEWEST_ROUNDS and variance > 0:
-            worth = min(max(rate * (1 - rate) / variance, rounds), MOST_GAIN * games)
+        if rounds >= FEWEST_ROUNDS and 0 < rate < 1:
+            most = MOST_GAIN * games
+            found = rate * (1 - rate) / variance if variance > 0 else most
+            worth = min(max(found, rounds), most)
     low, high = wilson(rate * worth, worth)
     return rate, low, high

@@ -17,7 +17,7 @@ from signoria.record import Record
 
 DIGITS = 6
 MILLISECONDS = 1000.0
-PartUsed = tuple[str, str, int]  # its kind, its name, how often
+PartUsed = tuple[str, str, str, int]  # its kind, its name, its path in the box, how often
 
 
 @dataclass(frozen=True)
@@ -62,9 +62,7 @@ class GamePlayed:
         """The game that a line holds."""
         found: dict[str, Any] = json.loads(line)
         found["forfeits"] = [Forfeited(**one) for one in found["forfeits"]]
-        found["parts"] = [
-            [(kind, name, uses) for kind, name, uses in one] for one in found["parts"]
-        ]
+        found["parts"] = [[tuple(part) for part in one] for one in found["parts"]]
         return cls(**found)
 
 
@@ -120,7 +118,7 @@ def _parts(game: Game[Any], record: Record) -> list[list[PartUsed]]:
     from signoria.balance.using import parts_used  # a game's parts stand on this package
 
     return [
-        [(part.kind, part.name, uses) for part, uses in sorted(found.items())]
+        [(part.kind, part.name, part.path, uses) for part, uses in sorted(found.items())]
         for found in parts_used(game, record)
     ]
 

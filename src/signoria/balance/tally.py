@@ -54,8 +54,8 @@ class Tally:
             share = played.shares[seat]
             self.by_seat[seat].add(score, share)
             self.by_turn[played.places[seat] - 1].add(score, share)
-            for kind, name, uses in played.parts[seat]:
-                part = self._parts.get((kind, name)) or Part(kind, name)
+            for kind, name, path, uses in played.parts[seat]:
+                part = self._parts.get((kind, name)) or Part(kind, name, path)
                 self.uses[part] += uses
                 self.users[part] += 1
                 self.won[part] += round(1000 * share)

@@ -40,9 +40,9 @@ def _figure(columns: int = 1) -> tuple[Any, Any]:
 
 
 def _labels(match: Match) -> list[str]:
-    """Bots by name; of several with the same, which."""
+    """Bots by name; of several with the same, which. A dollar would begin a formula."""
     return [
-        bot if match.bots.count(bot) == 1 else f"{bot} ({at + 1})"
+        (bot if match.bots.count(bot) == 1 else f"{bot} ({at + 1})").replace("$", r"\$")
         for at, bot in enumerate(match.bots)
     ]
 
@@ -67,6 +67,8 @@ def _ratings(language: Language, match: Match, games: Sequence[GamePlayed]) -> A
         above = [100 * one.win_rate_high - rate for rate, one in zip(rates, found, strict=True)]
         axes.errorbar(rates, labels, xerr=[below, above], fmt="o", color=CLAY)
         axes.set_xlabel(language.say("win rate, 95 %"))
+    axes.invert_yaxis()  # as they were named, from the top
+    axes.margins(y=0.2)
     axes.set_title(_title(language, match, games))
     return figure
 
@@ -104,6 +106,7 @@ def _bars(axes: Any, found: list[PlaceStanding]) -> None:
     above = [100 * one.win_rate_high - rate for rate, one in zip(rates, found, strict=True)]
     places = [str(one.place) for one in found]
     axes.bar(places, rates, yerr=[below, above], color=GOLD, ecolor=INK, capsize=4)
+    axes.axhline(sum(rates) / len(rates), color=INK, linestyle=":", linewidth=1)
     axes.set_ylim(0, 100)
 
 
