@@ -237,7 +237,7 @@ def test_options_and_players_reach_the_game(tmp_path):
     run("play", "medici_dice", "--players", "4", "-o", "starter=random", "--save", str(file))
     record = Record.read(file)
     assert record.options["starter"] == "random"
-    assert record.players == ["person", "greedy", "greedy", "greedy"]
+    assert record.players == ["person", "journeyman", "journeyman", "journeyman"]
     assert record.names[1:] == ["Greedy", "Greedy 2", "Greedy 3"]
 
 
