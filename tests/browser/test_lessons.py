@@ -38,7 +38,7 @@ def test_a_lesson_by_clicks_on_what_is_drawn_ends_at_a_real_table(person):
     page.go_back()
     expect(card.get_by_role("heading")).to_have_text(lesson.steps[-1].title)
     page.go_forward()
-    page.get_by_role("button", name="Play against easy bots").click()
+    page.get_by_role("button", name="Play against apprentices").click()
     page.wait_for_url("**/t/*")
     expect(page.locator("#question")).to_be_visible()
 

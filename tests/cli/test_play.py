@@ -33,7 +33,7 @@ def test_a_new_game_is_saved_in_the_data_folder_under_its_name_and_time(data_fol
     (file,) = data_folder.iterdir()
     assert file.name.startswith("medici_dice-20")
     assert str(file) in "".join(result.stdout.split("\n"))
-    assert Record.read(file).players == ["person", "greedy"]
+    assert Record.read(file).players == ["person", "journeyman"]
 
 
 def test_the_asked_person_is_always_named():
@@ -248,8 +248,8 @@ def test_options_and_players_reach_the_game(tmp_path):
     run("play", "medici_dice", "--players", "4", "-o", "starter=random", "--save", str(file))
     record = Record.read(file)
     assert record.options["starter"] == "random"
-    assert record.players == ["person", "greedy", "greedy", "greedy"]
-    assert record.names[1:] == ["Greedy", "Greedy 2", "Greedy 3"]
+    assert record.players == ["person", "journeyman", "journeyman", "journeyman"]
+    assert record.names[1:] == ["Journeyman", "Journeyman 2", "Journeyman 3"]
 
 
 def test_through_pipes_there_is_plain_text_without_escape_codes(tmp_path):

@@ -105,8 +105,8 @@ def test_points_so_far_are_found_for_every_seat(medici):
 
     names = medici.fields(2).names
     mine, theirs = points_of(medici, 2, settings_of(medici))
-    assert [names[place] for place in mine][0] == "me: points ship 1"
-    assert [names[place] for place in theirs][-1] == "1 on: points monopolies 3"
+    assert names[mine[0]] == "me: points ship 1"
+    assert names[theirs[-1]] == "1 on: points monopolies 3"
 
 
 def scattered(hidden=3):
@@ -135,7 +135,7 @@ def loss(network, found, margin, chance):
 def test_a_step_follows_the_slope():
     """What a tiny step changes is what trying out each weight says it should change."""
     network, found = scattered()
-    kept = [list(part) for part in (network.lines, network.bias, network.out)]
+    kept = [*network.lines, *network.bias, *network.out]
     tiny = 1e-6
     slopes = []
     for part in (network.lines, network.bias, network.out):
@@ -148,7 +148,7 @@ def test_a_step_follows_the_slope():
             part[at] = before
     learn(network, network.active, 0, found, 0.7, 0.25, tiny)
     after = [*network.lines, *network.bias, *network.out]
-    moved = [(new - old) / tiny for new, old in zip(after, sum(kept, []), strict=True)]
+    moved = [(new - old) / tiny for new, old in zip(after, kept, strict=True)]
     assert moved == pytest.approx([-slope for slope in slopes], abs=1e-4)
     assert any(abs(slope) > 0.1 for slope in slopes)
 

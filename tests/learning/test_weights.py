@@ -67,7 +67,7 @@ def changed(old, new):
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        (lambda content: b"", "is no file of weights"),
+        (lambda _: b"", "is no file of weights"),
         (lambda content: content[:-1], "is damaged"),
         (lambda content: content[:60], "is damaged"),
         (lambda content: content[:-9] + b"\x7f" * 9, "is damaged"),
@@ -96,7 +96,7 @@ def test_without_weights_the_untrained_bot_plays_and_a_message_says_so_once(
     monkeypatch, tmp_path, caplog, medici, bot
 ):
     monkeypatch.setattr(learned, "_known", {})
-    monkeypatch.setattr(weights, "shipped", lambda game, seats: tmp_path / "1.weights")
+    monkeypatch.setattr(weights, "shipped", lambda *_: tmp_path / "1.weights")
     caplog.set_level(logging.WARNING)
     Table(medici, [bot], seed=1).run()
     said = [record.getMessage() for record in caplog.records]
@@ -107,7 +107,7 @@ def test_without_weights_the_untrained_bot_plays_and_a_message_says_so_once(
 
 def test_untrained_the_learned_bot_is_greedy(monkeypatch, tmp_path, medici):
     monkeypatch.setattr(learned, "_known", {})
-    monkeypatch.setattr(weights, "shipped", lambda game, seats: tmp_path / "1.weights")
+    monkeypatch.setattr(weights, "shipped", lambda *_: tmp_path / "1.weights")
     moves = [Table(medici, [bot], seed=4).run().moves for bot in ("learned", "greedy")]
     assert [move.text for move in moves[0]] == [move.text for move in moves[1]]
 

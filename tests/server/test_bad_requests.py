@@ -235,7 +235,7 @@ def test_an_unknown_language(person):
     [
         {"game": "medici_dice"},
         {"game": "medici_dice", "seat-0": "me", "seat-1": "clever"},
-        {"game": "medici_dice", "seat-0": "me", "option-starter": "last", "seat-1": "easy"},
+        {"game": "medici_dice", "seat-0": "me", "option-starter": "last", "seat-1": "apprentice"},
         {"game": "medici_dice", "seat-0": "me", "name": "x" * 99},
         {"game": "medici_dice", **{f"seat-{at}": "me" for at in range(9)}},
     ],

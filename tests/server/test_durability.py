@@ -88,7 +88,7 @@ class Load:
         self.finished: list[Played] = []
 
     def _open(self) -> Played:
-        players = random.choice([("me", "me"), ("me", "medium"), ("me", "easy", "me")])
+        players = random.choice([("me", "me"), ("me", "journeyman"), ("me", "apprentice", "me")])
         return Played(self.program.opens(*players))
 
     def run_until(self, end: threading.Event) -> None:

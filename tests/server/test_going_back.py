@@ -59,7 +59,7 @@ def test_dice_that_were_rolled_stay(program):
 
 
 def test_with_confirmation_a_move_waits_before_anything_is_revealed(program):
-    table = program.opens("me", "easy", with_confirmation=True)
+    table = program.opens("me", "apprentice", with_confirmation=True)
     player, seen = table.asked()
     player.acts(table.name, seen["options"][0], seen["version"])
 
@@ -100,7 +100,7 @@ def test_what_is_not_held_cannot_be_confirmed(program):
 
 
 def test_nobody_moves_while_a_move_is_held(program):
-    table = program.opens("me", "easy", with_confirmation=True)
+    table = program.opens("me", "apprentice", with_confirmation=True)
     player, seen = table.asked()
     player.acts(table.name, seen["options"][0], seen["version"])
     held = player.sees(table.name)
@@ -192,7 +192,7 @@ def test_going_back_is_practice_to_the_end_and_both_seeds_are_shown_then(both, s
 
 
 def test_bots_agree(program):
-    table = program.opens("me", "easy")
+    table = program.opens("me", "apprentice")
     player, seen = table.asked()
     player.acts(table.name, seen["options"][0], seen["version"])
     _, later = table.asked()

@@ -54,7 +54,7 @@ def test_an_answer_says_what_happened_with_the_move_and_what_chance_added(any_si
 
 
 def test_a_repeated_request_is_told_the_same_even_when_the_move_was_taken_back(any_site):
-    table = Program(any_site.address).opens("me", "easy")
+    table = Program(any_site.address).opens("me", "apprentice")
     player, seen = table.asked()
     asked = table.name, seen["options"][0], seen["version"], "the-same-key"
     first = player.acts(*asked)

@@ -89,7 +89,7 @@ def _call(case, **options):
 def test_a_whole_game_is_answered_as_described(site):
     """The good answers, too: every request of two programs is checked against the description."""
     program = Program(site.address)
-    table = program.opens("me", "me", "easy")
+    table = program.opens("me", "me", "apprentice")
     observe = DESCRIBED["/v1/tables/{table}"]["GET"]
     act = DESCRIBED["/v1/tables/{table}/actions"]["POST"]
     options = DESCRIBED["/v1/tables/{table}/options"]["GET"]

@@ -8,7 +8,7 @@ from tests.server.people import Person, Program, wait_until
 
 
 def test_two_programs_and_a_bot_play_a_game_to_its_end(any_site):
-    table = Program(any_site.address).opens("me", "me", "medium")
+    table = Program(any_site.address).opens("me", "me", "journeyman")
 
     seen = table.play_to_the_end()
 
@@ -29,7 +29,7 @@ def test_alone_below_the_popes_score_nobody_wins(program):
 
 
 def test_a_finished_record_replays_and_its_chance_can_be_checked(program):
-    table = program.opens("me", "easy")
+    table = program.opens("me", "apprentice")
     seen = table.play_to_the_end()
 
     record = Record.parse(program.http.get(f"/tables/{table.name}/record").text)

@@ -82,7 +82,7 @@ def test_a_new_table_goes_on_from_a_position(site, person, finished):
     table = person.http.post("/replay", data={"text": finished.text()}).headers["location"]
     table = table.split("/")[2]
 
-    answer = person.posts(f"/t/{table}/continue", at=60, seat=1, name="Cia", opponent="easy")
+    answer = person.posts(f"/t/{table}/continue", at=60, seat=1, name="Cia", opponent="apprentice")
 
     assert answer.status_code == 303
     name = answer.headers["location"].removeprefix("/t/")

@@ -87,7 +87,7 @@ def test_the_host_starts_with_bots_in_the_free_seats(site):
     assert stranger.posts(f"/t/{table}/start").status_code == 403
     assert host.posts(f"/t/{table}/start").status_code == 200
     sitting = site.tables.get(table)
-    assert [seat.player for seat in sitting.chairs] == ["person", "greedy", "greedy"]
+    assert [seat.player for seat in sitting.chairs] == ["person", "journeyman", "journeyman"]
     assert sitting.session.has_begun
 
 
@@ -138,7 +138,7 @@ def test_a_bot_plays_on_for_who_resigns(site):
 
 def test_leaving_a_running_game_is_resigning_and_leaving_the_list(site):
     person = Person(site.address)
-    table = person.opens("me", "easy")
+    table = person.opens("me", "apprentice")
     person.posts(f"/t/{table}/leave")
     assert site.tables.get(table).chairs[0].has_resigned
     assert table not in person.http.get("/").text
@@ -158,7 +158,7 @@ def test_a_new_name_is_seen_by_all_and_escaped(site):
 
 
 def test_a_rematch_brings_the_same_people_together(site):
-    table = Program(site.address).opens("me", "me", "easy")
+    table = Program(site.address).opens("me", "me", "apprentice")
     assert table.first().does(table.name, "rematch").status_code == 409
     table.play_to_the_end()
     first, second = table.players.values()
@@ -184,7 +184,7 @@ def test_where_chance_finds_the_starter_everybody_keeps_their_seat(site):
 
 
 def test_a_stranger_asks_for_no_rematch(site, program):
-    table = program.opens("me", "easy")
+    table = program.opens("me", "apprentice")
     table.play_to_the_end()
     assert Person(site.address).posts(f"/t/{table.name}/rematch").status_code == 403
     assert program.does(table.name, "rematch").status_code == 401

@@ -47,7 +47,7 @@ def test_every_answer_binds_the_browser(person, path):
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_pages_have_no_inline_script_and_no_inline_style(site, language):
     person = Person(site.address, language)
-    table = person.opens("me", "friend", "easy")
+    table = person.opens("me", "friend", "apprentice")
     playing = person.opens("me", "me:Bea")
     pages = [*PAGES[:7], f"/t/{table}", f"/t/{playing}", f"/t/{playing}/replay"]
     for path in pages:
@@ -156,7 +156,7 @@ def test_no_secret_and_no_seed_leaves_before_the_end(site, caplog, monkeypatch):
     monkeypatch.setattr(httpx.Client, "send", _overheard(httpx.Client.send, said), raising=True)
     caplog.set_level(logging.DEBUG)
     host, guest, stranger = (Person(site.address) for _ in range(3))
-    table = host.opens("me", "friend", "easy", name="Anna")
+    table = host.opens("me", "friend", "apprentice", name="Anna")
     (invitation,) = set(re.findall(r"/join/([\w-]+)", host.looks(table)))
     said.clear()  # the host alone was shown the link
     guest.http.get(f"/join/{invitation}")

@@ -73,7 +73,7 @@ def test_who_appends_to_an_old_version_is_refused(any_site):
 
 def test_a_table_read_with_its_snapshot_equals_the_whole_replay(any_site):
     storage = any_site.tables.storage
-    table = Program(any_site.address).opens("me", "me", "easy")
+    table = Program(any_site.address).opens("me", "me", "apprentice")
     for _ in range(25):
         player, seen = table.asked()
         player.acts(table.name, seen["options"][0], seen["version"])

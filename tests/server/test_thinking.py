@@ -110,7 +110,7 @@ def test_a_restarted_server_goes_on_with_waiting_bots(any_site, tmp_path, postgr
     is_postgres = any_site.settings.is_postgres
     url = postgres.database() if is_postgres else f"sqlite:///{tmp_path}/t.sqlite"
     first = Site(url, thinks=False)
-    table = Program(first.address).opens("me", "easy")
+    table = Program(first.address).opens("me", "apprentice")
     player, seen = table.asked()
     player.acts(table.name, seen["options"][0], seen["version"])
     first.stop()
@@ -129,7 +129,7 @@ def test_another_worker_takes_up_a_table_that_was_left(postgres):
     url = postgres.database()
     slow, quick = Site(url, thinks=False), Site(url, rescue=0.2)
     try:
-        table = Program(slow.address).opens("me", "easy")
+        table = Program(slow.address).opens("me", "apprentice")
         player, seen = table.asked()
         player.acts(table.name, seen["options"][0], seen["version"])
         wait_until(lambda: player.sees(table.name)["options"])
@@ -157,7 +157,7 @@ def test_a_bot_thinks_no_longer_than_it_may(site, bot):
 
 
 def test_a_table_of_bots_that_nobody_looks_at_is_played_to_its_end(site):
-    table = Program(site.address).opens("flat 2000ms", "easy")
+    table = Program(site.address).opens("flat 2000ms", "apprentice")
     wait_until(lambda: site.tables.get(table.name).session.is_over, 60)
 
 
@@ -199,7 +199,7 @@ def test_a_table_left_behind_is_found_by_a_clock_that_went_back(tmp_path, monkey
     first = Site(url, thinks=False)
     monkeypatch.setattr(rows, "now", lambda: 4_000_000_000_000)  # in the year 2096
     monkeypatch.setattr(tables_module, "now", lambda: 4_000_000_000_000)
-    table = Program(first.address).opens("me", "easy")
+    table = Program(first.address).opens("me", "apprentice")
     player, seen = table.asked()
     player.acts(table.name, seen["options"][0], seen["version"])
     first.stop()
@@ -217,7 +217,7 @@ def test_tables_that_cannot_be_played_keep_no_good_one_waiting(tmp_path, monkeyp
     url = f"sqlite:///{tmp_path}/t.sqlite"
     first = Site(url, thinks=False)
     program = Program(first.address)
-    names = [program.opens("easy", "easy").name for _ in range(12)]
+    names = [program.opens("apprentice", "apprentice").name for _ in range(12)]
     with first.tables.storage.engine.begin() as connection:
         bad = sorted(names)[:11]
         connection.execute(update(TABLES).where(TABLES.c.id.in_(bad)).values(rules=99))

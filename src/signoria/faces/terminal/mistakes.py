@@ -83,6 +83,11 @@ _FILES = (
     mark("{file} is a game of {game}, not of {other}"),
     mark("this game is over; look at it with: {command}"),
     mark("{folder} holds no record (*.txt)"),
+    mark("{file} is damaged; remove it to begin anew"),
+    mark(
+        "{file} is of a training with {name} {found}, not {wanted}; "
+        "train with that, choose another --output, or remove it"
+    ),
 )
 _RECORDS = (
     mark("{file} is not a record: byte {byte} is not UTF-8 text"),

@@ -37,7 +37,7 @@ def test_two_people_and_a_bot_play_a_whole_game_by_clicks(person):
     host, guest = person(), person()
     host.goto(f"/new?game={GAME}")
     host.locator("#name").fill("Ginevra")
-    for seat, who in enumerate(("me", "friend", "medium")):
+    for seat, who in enumerate(("me", "friend", "journeyman")):
         host.locator(f"#seat-{seat}").select_option(who)
     host.locator("#option-reshuffles").select_option("1")
     host.locator("#option-neutral_seals").select_option("0")
