@@ -27,6 +27,7 @@ from signoria.faces.terminal.options import (
 from signoria.faces.terminal.seats import parse_bots, parse_seats
 from signoria.server.command import serve
 from signoria.server.table_command import tables
+from signoria.server.think_command import think
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
@@ -43,6 +44,7 @@ def main(language: str | None) -> None:
 
 main.add_command(serve)
 main.add_command(tables)
+main.add_command(think)
 
 
 @main.command()

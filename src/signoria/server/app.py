@@ -25,6 +25,7 @@ from signoria.server import answers
 from signoria.server.api import api
 from signoria.server.api_problems import problem_json
 from signoria.server.engine import lock_file, migrate
+from signoria.server.far import FAR
 from signoria.server.lessons import LESSONS
 from signoria.server.live import Live, PostgresEars
 from signoria.server.metrics import metrics_page
@@ -69,6 +70,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(CHANGES)
     app.include_router(REACTIONS)
     app.include_router(LESSONS)
+    app.include_router(FAR)
     app.add_api_route("/healthz", _healthz, include_in_schema=False)
     app.add_api_route("/readyz", _readyz, include_in_schema=False)
     app.add_api_route("/metrics", metrics_page, include_in_schema=False)
