@@ -32,6 +32,7 @@ from signoria.faces.terminal.training import train
 from signoria.server.check_command import check_games
 from signoria.server.command import serve
 from signoria.server.table_command import tables
+from signoria.server.think_command import think
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
@@ -52,6 +53,7 @@ main.add_command(serve)
 main.add_command(tables)
 main.add_command(check_games)
 main.add_command(train)
+main.add_command(think)
 
 
 @main.command()

@@ -30,6 +30,7 @@ from signoria.server.boxes import kept, of_host
 from signoria.server.caller import Caller
 from signoria.server.clock import CLOCK
 from signoria.server.engine import lock_file, migrate
+from signoria.server.far import FAR
 from signoria.server.lessons import LESSONS
 from signoria.server.live import Live, PostgresEars
 from signoria.server.metrics import metrics_page
@@ -79,6 +80,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(CALLING)
     app.include_router(REACTIONS)
     app.include_router(LESSONS)
+    app.include_router(FAR)
     app.add_api_route("/healthz", _healthz, include_in_schema=False)
     app.add_api_route("/readyz", _readyz, include_in_schema=False)
     app.add_api_route("/metrics", metrics_page, include_in_schema=False)

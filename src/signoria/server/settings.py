@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from signoria.server.logs import FORMATS
 
+LEAST_SECRET = 16  # letters of a secret that opens a door
 PREFIX = "SIGNORIA_SERVER_"
 SHARED_METRICS = "PROMETHEUS_MULTIPROC_DIR"  # as its library calls it
 
@@ -61,6 +62,7 @@ class Settings:
     keep_days: int = 0  # tables where nothing has happened for longer are removed; 0: none
     log_requests: bool = True
     log_format: str = "lines"  # or "json"
+    thinkers_secret: str = ""  # who shows it may think for bots from elsewhere; empty: nobody
     metrics_secret: str = ""  # who shows it may read /metrics; empty: there is no such page
     boxes: str = ""  # files of the host's corrected boxes, as in a PATH
 
@@ -129,6 +131,10 @@ class Settings:
             raise SettingsError(
                 f"{self.workers} workers need a Postgres database (--database postgresql://…); "
                 "an SQLite file is for one worker"
+            )
+        if self.thinkers_secret and len(self.thinkers_secret) < LEAST_SECRET:
+            raise SettingsError(
+                f"the secret of the thinkers must have at least {LEAST_SECRET} letters"
             )
         if self.log_format not in FORMATS:
             raise SettingsError(f"the log format is lines or json, not {self.log_format!r}")
