@@ -109,9 +109,7 @@ def addresses() -> Iterator[tuple[str, str]]:
             yield f"{game} lesson {step}", f"/learn/{game}?step={step}"
 
 
-def shoot(
-    page: Page, folder: Path, name: str, taken: list[str], *, is_whole: bool = False
-) -> None:
+def shoot(page: Page, folder: Path, name: str, taken: list[str], *, is_whole: bool = False) -> None:
     """One picture, of the window or of the whole page."""
     page.wait_for_timeout(250)
     file = f"{name.replace(' ', '-')}.jpeg"

@@ -44,8 +44,8 @@ def test_every_symbol_in_a_tile_says_what_it_is(person, game):
     assert page.evaluate(UNNAMED) == []
     before = version(page)
     place = page.locator("#table .alive use").first
-    name = page.evaluate(
-        "(name) => document.querySelector(`${name} > title`).textContent", place.get_attribute("href")
+    name = place.evaluate(
+        "(use) => document.querySelector(`${use.getAttribute('href')} > title`).textContent"
     )
     place.dispatch_event("pointerdown", {"pointerType": "touch"})
     expect(page.locator("#bubble")).to_contain_text(name)

@@ -12,11 +12,12 @@ LEAST = 11  # pixels
 FIFTH = 0.2
 # Every text that can be seen, and how large it is on the screen; drawings are scaled.
 SMALL = """(least) => {
+  const UNSEEN = ".hide, .sprite, symbol, template, script, style, noscript, title, .sign";
   const found = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const one = text.parentElement;
-    if (!text.data.trim() || one.closest(".hide, .sprite, symbol, template, script, style, noscript, title, .sign")) continue;
+    if (!text.data.trim() || one.closest(UNSEEN)) continue;
     if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
@@ -25,7 +26,8 @@ SMALL = """(least) => {
     const matrix = one.ownerSVGElement ? one.getScreenCTM() : null;
     const scale = matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1;
     const size = parseFloat(getComputedStyle(one).fontSize) * scale;
-    if (size < least - 0.05) found.push(`${size.toFixed(1)} ${text.data.trim().slice(0, 30)} ${one.className?.baseVal ?? one.className} ${one.closest("[id]")?.id}`);
+    if (size >= least - 0.05) continue;
+    found.push(`${size.toFixed(1)} ${text.data.trim()} in ${one.closest("[id]")?.id}`);
   }
   return [...new Set(found)];
 }"""
@@ -61,7 +63,7 @@ def test_medici_has_ship_and_columns_beside_the_dice(person, tmp_path):
     dock = page.locator("#question").bounding_box()["y"]
     for what in ("#bowl", ".ship-now", ".monopolies"):
         box = page.locator(what).bounding_box()
-        assert 0 <= box["y"], what
+        assert box["y"] >= 0, what
         assert box["y"] + box["height"] <= dock + 1, what
     expect(page.locator(".other-ships")).to_be_hidden()
     page.locator("#fold-ships > summary").click()

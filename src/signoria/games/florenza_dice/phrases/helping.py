@@ -79,9 +79,7 @@ def help_with(language: Language, box: Box, step: str) -> str:
     sentence = _HELP.get(_name(step))
     if sentence is None:
         return ""
-    return language.say(
-        sentence, dice=box["turn.active_dice"], steps=box["chiesa.bonus_steps"]
-    )
+    return language.say(sentence, dice=box["turn.active_dice"], steps=box["chiesa.bonus_steps"])
 
 
 def chapter(step: str) -> str:

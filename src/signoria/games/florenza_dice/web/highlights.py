@@ -58,9 +58,7 @@ def _rione(scene: Scene[Sight], story: Story, told: list[Deed]) -> Iterator[High
     best = max(scored, key=lambda fact: fact.points, default=None)
     if best is None or not best.points:
         return
-    built = [
-        one for one in told if isinstance(one.fact, news.Built) and one.fact.seat == best.seat
-    ]
+    built = [one for one in told if isinstance(one.fact, news.Built) and one.fact.seat == best.seat]
     if built:
         sentence = scene.language.plural(
             "{name}: {number} building, in round {round}, {points}.",
