@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import signoria
-from tests.browser.playing import sit_down_at, wait_for_my_turn
+from tests.browser.playing import look_before_pressing, sit_down_at, wait_for_my_turn
 
 # How many play, and the first word of the move that is about to be made.
 STATES = ((2, "hire"), (3, "sell"), (4, "art"), (5, "complete"), (5, "pay"))
@@ -37,6 +37,11 @@ MEASURES = """() => {
       .map((one) => one.className),
   };
 }""".replace("LEAST", str(LEAST))
+
+WHERE = """() => ["#lesson", "#strip", "#question", ".city", ".district"].map((name) => {
+  const box = document.querySelector(name).getBoundingClientRect();
+  return [box.top + scrollY, box.height].map(Math.round).join(" ");
+}).join(", ")"""
 
 
 def record_before(verb: str, seats: int, folder: Path) -> Path:
@@ -86,3 +91,20 @@ def test_a_tray_and_the_list_of_workshops_change_nothing_of_it(person, tmp_path)
     page.keyboard.press("Escape")
     page.locator("#predicatore-duomo").click()
     assert page.evaluate(MEASURES) == before
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (390, 844)])
+def test_the_words_of_a_lesson_push_nothing(person, width, height):
+    page = person(viewport={"width": width, "height": height})
+    page.goto("/learn/florenza")
+    places = set()
+    for _ in range(5):
+        here = page.locator("#lesson").get_attribute("data-here")
+        places.add(page.evaluate(WHERE))
+        look_before_pressing(page)
+        page.locator("#lesson .lesson-ways button").click()
+        page.wait_for_selector(f'#lesson:not([data-here="{here}"])')
+    assert len(places) == 1
+    if width > 760:
+        assert page.locator("#strip").bounding_box()["y"] < 60  # where it is without a lesson
+        assert page.evaluate("document.documentElement.scrollHeight") <= 1.25 * height

@@ -104,3 +104,23 @@ def test_deeds_tell_who_in_which_round_and_how_much(seats, seed):
         ends = begun + (deed.ply in rounds)  # a round may end and the next begin with one move
         assert {f"round {begun}", f"round {ends}"} & set(re.findall(r"round \d", deed.sentence))
         assert NAMES[0] not in deed.sentence  # she is "you"
+
+
+@pytest.mark.parametrize("step", ["PlaceKinsman", "HireArtist", "OtherActivities"])
+def test_every_symbol_in_a_tile_explains_itself(step):
+    table = asked(3, step, 2)
+    tree = drawn(table, int(table.state.actor()))
+    parents = {child: one for one in tree.iter() for child in one}
+    symbols = [one for one in tree.iter() if one.get("role") == "img" and is_in_tile(one, parents)]
+    assert len(symbols) > 100
+    for one in symbols:
+        titles = [child for child in one if child.tag.rpartition("}")[2] == "title"]
+        assert one.get("title") or titles, one.get("aria-label")
+
+
+def is_in_tile(one, parents):
+    while one is not None:
+        if {"tile", "person"} & set((one.get("class") or "").split()):
+            return True
+        one = parents.get(one)
+    return False
