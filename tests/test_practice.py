@@ -7,9 +7,9 @@ import pytest
 from signoria import Record, Table, games, load
 from signoria.dealer import Dealer
 from signoria.events import PRACTICE, UNDO
+from signoria.fairness import check
 from signoria.kernel.steps import CHANCE
 from signoria.session import PERSON, Session
-from signoria.table import check
 from tests.shells import sit_down
 
 __all__ = ["sit_down"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria import CHANCE, NOBODY, IllegalAction, Record, Table, UndoError
-from signoria.table import check
+from signoria.fairness import check
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from itertools import pairwise
 from typing import Any
 
 from signoria import going_back
@@ -22,7 +21,7 @@ from signoria.players import Player, Script, player_name, thinker
 from signoria.record import Record
 from signoria.session import PERSON, Session
 
-__all__ = ["LONGEST_NAME", "PERSON", "Player", "Script", "Table", "UndoError", "check"]
+__all__ = ["LONGEST_NAME", "PERSON", "Player", "Script", "Table", "UndoError"]
 
 LONGEST_NAME = 40
 
@@ -256,38 +255,6 @@ class Table:
         except IllegalAction as error:
             name = self.session.players[actor]
             raise type(error)(f"seat {actor} ({name}): {error}") from error
-
-
-def check(record: Record) -> list[str]:
-    """What is wrong with a record's chance outcomes, by the seeds it publishes; best: nothing."""
-    wrong = _unpublished(record)
-    dealer: Dealer | None = None
-    deals = {deal.first: deal for deal in record.deals}
-    plies = 0
-    for ply, state in enumerate(record.states()):
-        if deal := deals.get(ply):
-            dealer = Dealer(deal.seed, deal.is_practice) if deal.seed else None
-            if dealer and dealer.commitment != deal.commitment:
-                wrong.append(f"the seed from move {ply + 1} on does not match its hash")
-        if ply < len(record.moves) and state.actor() == CHANCE and dealer:
-            right = state.options()[dealer.deal(ply, state.weights())].text
-            if right != record.moves[ply].text:
-                wrong.append(
-                    f"move {ply + 1}: the seed deals {right!r}, not {record.moves[ply].text!r}"
-                )
-            plies += 1
-    if not plies and not wrong:
-        wrong.append("the record publishes no seed, so its chance cannot be checked")
-    return wrong
-
-
-def _unpublished(record: Record) -> list[str]:
-    """Practice and what came before it were dealt at one table: both seeds are published."""
-    return [
-        f"the seed from move {deal.first + 1} on is missing"
-        for deal, other in pairwise(record.deals)
-        if other.is_practice and (deal.seed is None) and any(one.seed for one in record.deals)
-    ]
 
 
 def _began(deals: Sequence[Deal]) -> int:

@@ -7,8 +7,8 @@ import shlex
 import pytest
 
 from signoria import NOBODY, Record
+from signoria.fairness import check
 from signoria.library import box_file, games
-from signoria.table import check
 from tests.cli.running import finished, run
 
 

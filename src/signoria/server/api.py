@@ -16,6 +16,7 @@ from signoria.server import api_description, playing_on, problems, seating
 from signoria.server.absence import checked_pace
 from signoria.server.api_absence import add_absence
 from signoria.server.api_answers import news_answer, options_answer, table_answer
+from signoria.server.api_bodies import MOST, JoinBody, SeatBody, TableBody
 from signoria.server.api_callers import (
     TableName,
     Who,
@@ -27,16 +28,12 @@ from signoria.server.api_callers import (
 )
 from signoria.server.api_description import answers
 from signoria.server.api_models import (
-    MOST,
     GameAnswer,
     JoinAnswer,
-    JoinBody,
     NewsAnswer,
     NewTableAnswer,
     OptionsAnswer,
-    SeatBody,
     TableAnswer,
-    TableBody,
     TableLineAnswer,
 )
 from signoria.server.api_playing import add_playing

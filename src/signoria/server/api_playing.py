@@ -10,8 +10,9 @@ from starlette.responses import JSONResponse, Response
 
 from signoria.events import CONFIRM, MOVE, NO, UNDO, UNDO_ANSWER, UNDO_ASK, YES
 from signoria.server.api_answers import done_answer, table_answer
+from signoria.server.api_bodies import ActionBody, UndoAnswerBody, WishBody
 from signoria.server.api_callers import TableName, Who, changes, seated
-from signoria.server.api_models import ActionBody, DoneAnswer, UndoAnswerBody, WishBody
+from signoria.server.api_models import DoneAnswer
 from signoria.server.api_problems import problem_json
 from signoria.server.problems import TableProblem
 from signoria.server.reading import TableStopped

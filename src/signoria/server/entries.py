@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from signoria.events import BEGIN, CONFIRM, MOVE, UNDO, Event
+from signoria.bundles import parts
+from signoria.events import BEGIN, BUNDLE, CONFIRM, FORCED, MOVE, UNDO, Event
+from signoria.kernel.steps import CHANCE
 from signoria.notation import Former
 
 # What happens at a server's table beside the game.
@@ -45,3 +47,18 @@ def former_in(entries: Sequence[Entry]) -> list[Former]:
     """What entries say about former rules and boxes."""
     found = [entry.event.text.split() for entry in entries if entry.event.kind == ADOPT]
     return [Former(int(until), int(rules), box) for until, rules, box in found]
+
+
+def stored_with(first: Event, later: Sequence[Event]) -> list[Event]:
+    """What was stored together with an event: the moves of a bundle, chance, forced answers."""
+    found: list[Event] = []
+    owed = len(parts(first.text)) if first.kind == BUNDLE else 0
+    for event in later:
+        if event.kind == FORCED:
+            owed = 1
+        elif event.kind != MOVE or (event.seat != CHANCE and not owed):
+            break
+        else:
+            owed = max(0, owed - 1)
+        found.append(event)
+    return found

@@ -9,9 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from signoria.bundles import parts
 from signoria.dealer import Dealer
-from signoria.events import BUNDLE, FORCED, MOVE, Event
+from signoria.events import MOVE, Event
 from signoria.kernel.game import Game
 from signoria.kernel.news import Fact
 from signoria.kernel.steps import CHANCE
@@ -19,7 +18,7 @@ from signoria.library import UnknownGame, load
 from signoria.notation import Deal, Former, Move
 from signoria.server import problems
 from signoria.server.credentials import new_table_id
-from signoria.server.entries import Entry, adoptions
+from signoria.server.entries import Entry, adoptions, stored_with
 from signoria.server.metrics import MOVES
 from signoria.server.openers import Openers
 from signoria.server.rows import now
@@ -136,7 +135,7 @@ class Tables:
         """What a change told when it was made, even if it was taken back since."""
         log = self.storage.log(sitting.terms.table)
         later = [entry.event for entry in log[done.version :]]
-        change = [done.event, *_stored_with(done.event, later)]
+        change = [done.event, *stored_with(done.event, later)]
         earlier = [entry.event for entry in log[: done.version - 1]]
         return sitting.begun_with().after(earlier, listens=False).after(change).news
 
@@ -268,21 +267,6 @@ def find_game(name: str) -> Game[Any]:
         return load(name)
     except UnknownGame as error:
         raise problems.TableProblem(404, "unknown-game", str(error)) from error
-
-
-def _stored_with(first: Event, later: Sequence[Event]) -> list[Event]:
-    """What was stored together with an event: the moves of a bundle, chance, forced answers."""
-    found: list[Event] = []
-    owed = len(parts(first.text)) if first.kind == BUNDLE else 0
-    for event in later:
-        if event.kind == FORCED:
-            owed = 1
-        elif event.kind != MOVE or (event.seat != CHANCE and not owed):
-            break
-        else:
-            owed = max(0, owed - 1)
-        found.append(event)
-    return found
 
 
 def _gone_on(

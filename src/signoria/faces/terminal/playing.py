@@ -13,6 +13,7 @@ from rich.text import Text
 
 from signoria.bots import FlatBot
 from signoria.faces.phrases import Phrases, ending, lines_of, log
+from signoria.faces.phrases.language import mark
 from signoria.faces.terminal import commands, rules, saves
 from signoria.faces.terminal.asking import Asked
 from signoria.faces.terminal.bad_input import INTERRUPTED
@@ -293,9 +294,7 @@ class Playing:
         self.say(ending(self.phrases, table.game, table.state, self.names), QUESTION)
         if table.session.is_practice:
             self.say(self.language.say("It was practice: somebody had gone back."))
-        self.say_where(
-            self.language.say(
-                "The record is in {file}, with the seed of the dice: signoria verify checks them.",
-                file=self.path,
-            )
+        where = mark(
+            "The record is in {file}, with the seed of the dice: signoria verify checks them."
         )
+        self.say_where(self.language.say(where, file=self.path))

@@ -16,7 +16,7 @@ from signoria.faces.terminal.bad_input import BAD_INPUT, INTERRUPTED, complain
 from signoria.faces.terminal.command_help import language_here
 from signoria.faces.terminal.progress import work
 from signoria.faces.terminal.wording import worded
-from signoria.table import check
+from signoria.fairness import check
 
 
 @dataclass(frozen=True)
