@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Generator, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import median
 
@@ -24,11 +24,11 @@ MORE = {"medici_dice": 3000, "florenza_dice": 250}
 _PLAYOUTS = """
 import json, sys
 from time import process_time
-from signoria import is_compiled
+from signoria import __file__ as here, is_compiled
 from signoria.bots.search import copy_often, play_games
 from signoria.kernel.chance import Rng
 from signoria.library import load
-assert is_compiled(), "not compiled"
+assert is_compiled() and here.startswith(sys.argv[1]), "not compiled"
 for line in sys.stdin:
     name, games, seed, copies = json.loads(line)
     first = load(name).new(max(load(name).seats))
@@ -64,6 +64,7 @@ class SideBySide:
                     yield seed
         finally:
             for process in processes:
+                process.kill()
                 process.communicate()
 
     def text(self) -> str:
@@ -118,11 +119,13 @@ def _git(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
 def _start(tree: Path) -> subprocess.Popen[str]:
     """A process that plays with the rules of a tree."""
     environment = {name: value for name, value in os.environ.items() if name != "SIGNORIA_PURE"}
-    environment["PYTHONPATH"] = str((tree / "src").resolve())
+    sources = str((tree / "src").resolve())
+    environment["PYTHONPATH"] = sources
     return subprocess.Popen(  # noqa: S603 - this very program
-        [sys.executable, "-W", "ignore", "-c", _PLAYOUTS],
+        [sys.executable, "-W", "ignore", "-c", _PLAYOUTS, sources],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,  # what is wrong is said by _ask
         text=True,
         env=environment,
         process_group=0,  # Ctrl-C is for whoever waits
@@ -132,8 +135,9 @@ def _start(tree: Path) -> subprocess.Popen[str]:
 def _ask(process: subprocess.Popen[str], *task: object) -> list[float]:
     assert process.stdin
     assert process.stdout
-    process.stdin.write(json.dumps(task) + "\n")
-    process.stdin.flush()
+    with suppress(BrokenPipeError):  # it has ended, and says nothing
+        process.stdin.write(json.dumps(task) + "\n")
+        process.stdin.flush()
     line = process.stdout.readline()
     if not line:
         raise ValueError("a tree does not run compiled: call scripts/compile in it")
