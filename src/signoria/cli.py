@@ -249,15 +249,16 @@ def box(game: str) -> None:
 
 @main.command()
 @click.argument("game")
-def bench(game: str) -> None:
+@click.option("--compare", metavar="REVISION", help="Beside another revision, built for it.")
+def bench(game: str, compare: str | None) -> None:
     """Measure how fast the rules run here.
 
     Example: signoria bench medici_dice
     """
-    from signoria.faces.terminal.measuring import run
+    from signoria.faces.terminal import measuring
 
     library.check_name(game)
-    sys.exit(run(game))
+    sys.exit(measuring.run(game) if compare is None else measuring.compare(game, compare))
 
 
 # Helpers

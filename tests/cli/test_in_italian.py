@@ -24,6 +24,7 @@ SOURCE = Path(signoria.__file__).parent
 # Where errors are raised that somebody at a command line meets.
 RAISING = [
     *("cli", "table", "record", "notation", "library", "dealer", "bots/__init__"),
+    "side_by_side",
     *("faces/phrases/language", "faces/terminal/files", "faces/terminal/saves"),
     *(
         "faces/terminal/options",

@@ -74,6 +74,10 @@ _CHOSEN = (
     mark("{bot} takes simulations or milliseconds, as in '{example}' or '{other}', not {budget}"),
     mark("the bot {name} takes no budget, not {budget}"),
     mark("a seed is one word or number, not {seed}"),
+    mark("--compare needs the project's sources under git; this is not such a tree"),
+    mark("git knows no revision {revision}"),
+    mark("revision {revision} cannot be compiled: {why}"),
+    mark("a tree does not run compiled: call scripts/compile in it"),
 )
 _FILES = (
     mark("{file} is a folder; give the name of a new file in it"),
