@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 import threading
 from collections.abc import AsyncIterator, Callable
@@ -26,7 +25,7 @@ from signoria.library import shelf_name
 from signoria.server import answers
 from signoria.server.api import api
 from signoria.server.api_problems import problem_json
-from signoria.server.boxes import kept, of_host
+from signoria.server.boxes import of_host
 from signoria.server.caller import Caller
 from signoria.server.clock import CLOCK
 from signoria.server.engine import lock_file, migrate
@@ -45,7 +44,7 @@ from signoria.server.retention import keep_expiring
 from signoria.server.security import Guard
 from signoria.server.settings import Settings
 from signoria.server.sitting import Sitting
-from signoria.server.storage import Conflict, Storage
+from signoria.server.storage import Storage
 from signoria.server.tables import Tables
 from signoria.server.thinking import BotDriver, Thinkers
 from signoria.server.visits import Server
@@ -121,7 +120,7 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextMan
         CLOCK.begin()
         storage = Storage(settings)
         await anyio.to_thread.run_sync(migrate, storage.engine)
-        boxes = await anyio.to_thread.run_sync(_open_boxes, settings, storage)
+        host = await anyio.to_thread.run_sync(of_host, settings.box_files)
         tables, live = Tables(storage, settings.snapshot_every), Live()
         thinkers = Thinkers(settings)
         driver = BotDriver(tables, thinkers, settings, live)
@@ -137,6 +136,7 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextMan
             caller.heard(table, version)
 
         tables.told = told
+        boxes = [shelf_name(game) for game in host]
         app.state.server = Server(settings, tables, live, thinkers, caller, boxes=boxes)
         app.state.interface.state.server = app.state.server
         live.begin()
@@ -167,14 +167,6 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextMan
                 locked.close()
 
     return lifespan
-
-
-def _open_boxes(settings: Settings, storage: Storage) -> list[str]:
-    """The host's boxes, as games on the shelf; and all boxes stored, for the next version."""
-    host = of_host(settings.box_files)
-    with contextlib.suppress(Conflict):  # another worker was quicker
-        storage.keep_boxes(kept(host))
-    return [shelf_name(game) for game in host]
 
 
 def _end_with_parent() -> None:

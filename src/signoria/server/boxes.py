@@ -17,7 +17,6 @@ from signoria.library import (
     check_name,
     find_box,
     games,
-    load,
     load_beside,
     shelf_name,
 )
@@ -61,10 +60,10 @@ def _of_file(file: Path) -> Game[Any]:
         raise SettingsError(f"--box {file}: {error}") from error
 
 
-def kept(host: Sequence[Game[Any]]) -> list[StoredBox]:
-    """What is to be stored when a server starts, so that its games outlive the next version."""
-    usual = [load(name) for name in games()]
-    return [stored_box(game) for game in (*usual, *host)]
+def shipped() -> list[StoredBox]:
+    """The boxes that the games come with, as they lie there: no rules are loaded."""
+    boxes = [read_box(box_file(name)) for name in games()]
+    return [StoredBox(box.game, box.fingerprint, "", box.text) for box in boxes]
 
 
 def stored_box(game: Game[Any]) -> StoredBox:

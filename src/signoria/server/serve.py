@@ -17,10 +17,11 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
-from signoria.server.boxes import of_host
+from signoria.server.boxes import of_host, shipped
 from signoria.server.engine import connect, lock_file, migrate
 from signoria.server.logs import logging_as
 from signoria.server.settings import SHARED_METRICS, Settings, SettingsError
+from signoria.server.storage import Storage
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only compared with
 CONNECTIONS = "signoria.server.connections:Connection"
@@ -91,6 +92,7 @@ def _check_database(settings: Settings) -> None:
     engine = connect(settings)
     try:
         migrate(engine)
+        Storage(settings, engine).keep_boxes(shipped())
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", error)).strip().splitlines()
         where = engine.url.render_as_string(hide_password=True)

@@ -8,11 +8,24 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Connection, String, bindparam, cast, delete, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    String,
+    bindparam,
+    cast,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.dialects.postgresql import insert as _add_box_on_postgres
+from sqlalchemy.dialects.sqlite import insert as _add_box_on_sqlite
 from sqlalchemy.exc import IntegrityError
 
 from signoria.server import reading, rows
-from signoria.server.boxes import StoredBox
+from signoria.server.boxes import StoredBox, stored_box
 from signoria.server.engine import connect
 from signoria.server.entries import ADOPT, Entry
 from signoria.server.rows import TableRow
@@ -40,9 +53,9 @@ class Addition:
 class Storage:
     """Reads and writes; knows no rules. Safe to use from several threads."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, engine: Engine | None = None) -> None:
         self.is_shared = settings.is_postgres  # other workers write to it too
-        self.engine = connect(settings)
+        self.engine = engine or connect(settings)
         # Looking needs no transaction: each question sees what is committed.
         self._looking = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         # SQLite lets one writer in at a time; waiting here is quicker than asking it again.
@@ -115,10 +128,14 @@ class Storage:
     def keep_boxes(self, boxes: Sequence[StoredBox]) -> None:
         """So that games begun with them go on when the program has others."""
         with self._write() as connection:
-            known = {(row.game, row.box) for row in connection.execute(_KNOWN_BOXES)}
-            new = [box for box in boxes if (box.game, box.box) not in known]
-            if new:
-                connection.execute(_ADD_BOX, [asdict(box) for box in new])
+            for box in boxes:
+                self._keep_box(connection, box)
+
+    def _keep_box(self, connection: Connection, box: StoredBox) -> None:
+        """Once, however many tables and workers have the same."""
+        if connection.execute(_BOX, {"_game": box.game, "_box": box.box}).one_or_none() is None:
+            add = _add_box_on_postgres if self.is_shared else _add_box_on_sqlite
+            connection.execute(add(BOXES).on_conflict_do_nothing(), asdict(box))
 
     def hide(self, table: str, owner: str) -> None:
         """Take a table from its owner's list; no event, for nobody else notices."""
@@ -131,6 +148,7 @@ class Storage:
 
     def _create(self, connection: Connection, sitting: Sitting, entries: Sequence[Entry]) -> None:
         table = sitting.terms.table
+        self._keep_box(connection, stored_box(sitting.session.game))
         connection.execute(_ADD_TABLE, rows.of_table(sitting))
         connection.execute(_ADD_SEATS, [rows.of_chair(table, chair) for chair in sitting.chairs])
         if entries:
@@ -257,8 +275,6 @@ class Storage:
 
 
 _ADD_TABLE = insert(TABLES)
-_ADD_BOX = insert(BOXES)
-_KNOWN_BOXES = select(BOXES.c.game, BOXES.c.box)
 _BOX = select(BOXES.c.game, BOXES.c.box, BOXES.c.title, BOXES.c.text).where(
     BOXES.c.game == bindparam("_game"), BOXES.c.box == bindparam("_box")
 )
