@@ -114,9 +114,10 @@ def test_an_address_that_has_said_yes_is_not_asked_again_by_the_same_person(site
     host, guest, table = two(site)
     wants_mail(guest, table, "again@post.example")
     guest.posts(link_in(wait_until(lambda: list(mails.got))[0]))
-    second = guest.opens("me", "open", name="Bea")
-    wants_mail(guest, second, "again@post.example")
-    assert "is told" in guest.http.get(f"/t/{second}/calls").text
+    for _ in range(4):
+        second = guest.opens("me", "open", name="Bea")
+        assert wants_mail(guest, second, "again@post.example").status_code == 303
+        assert "is told" in guest.http.get(f"/t/{second}/calls").text
     assert len(mails.got) == 1
     wants_mail(host, table, "again@post.example")
     wait_until(lambda: len(mails.got) == 2)

@@ -79,6 +79,11 @@ class Calls:
             )
         return call
 
+    def has_confirmed(self, owner: str, address: str) -> bool:
+        """Whether that address is known to be this person's, from some table."""
+        mine = (CALLS.c.owner == owner) & (CALLS.c.target == address)
+        return bool(self._found(mine & CALLS.c.is_confirmed))
+
     def of(self, table: str, owner: str) -> list[Call]:
         """The ways to reach somebody about a table."""
         return self._found((CALLS.c.table_id == table) & (CALLS.c.owner == owner))

@@ -54,7 +54,8 @@ def add_mail(request: Request, table: str, form: Posted) -> Response:
     if not settings.smtp:
         raise problems.not_now("no-mail", "this server sends no mail")
     address = mail.checked_address(form.get("address", ""))
-    if CONFIRMATIONS.take(address):
+    is_known = server(request).caller.calls.has_confirmed(owner, address)
+    if not is_known and CONFIRMATIONS.take(address):
         raise problems.TableProblem(
             429, "too-fast", "that address has got enough mails for now: try tomorrow"
         )
