@@ -13,6 +13,13 @@ class Alike(RandomBot):
     """Another name for the same play."""
 
 
+class Failing(RandomBot):
+    """Cannot play at all."""
+
+    def choose(self, view, rng):
+        raise RuntimeError("I cannot play")
+
+
 class Sticking(RandomBot):
     """Hangs after so many moves, if a file says so; until then it plays at random."""
 

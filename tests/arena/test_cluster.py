@@ -19,10 +19,19 @@ def without_time(text):
     return found
 
 
-def test_a_local_cluster_plays_the_same_games(tmp_path):
+def test_a_local_cluster_plays_the_same_games():
     spread = finished(*WORDS, "--ray", "local", wait=300)
     assert spread.returncode == 0, spread.stderr
     assert without_time(spread.stdout) == without_time(run(*WORDS).stdout)
+
+
+def test_a_game_that_fails_on_a_cluster_is_one_sentence():
+    words = [*WORDS[:3], "tests.arena.players:Failing,random", "--ray", "local"]
+    failed = finished(*words, wait=300)
+    assert failed.returncode == 2
+    assert (
+        "a game on the Ray cluster failed: the bot 'tests.arena.players:Failing'" in failed.stderr
+    )
 
 
 def test_a_cluster_that_is_not_there_is_one_sentence(monkeypatch):

@@ -19,6 +19,7 @@ from signoria.library import load
 
 LOCAL = "local"  # instead of an address: a cluster on this machine, for as long as the arena lasts
 LITTLE_MEMORY = 80_000_000  # bytes that such a cluster shares: results are small
+STARTS = 3  # of such a cluster: on a busy machine Ray gives up after half a minute
 AHEAD = 4  # games under way for each processor
 
 
@@ -36,9 +37,9 @@ def over_cluster(match: Match, numbers: Sequence[int], address: str) -> Generato
         for at, number in enumerate(numbers):
             coming.append(players[at % len(players)].play.remote(number))
             if len(coming) >= AHEAD * len(players):
-                yield ray.get(coming.popleft())
+                yield _outcome(ray, coming.popleft())
         while coming:
-            yield ray.get(coming.popleft())
+            yield _outcome(ray, coming.popleft())
         ray.get([one.end.remote() for one in players])
     finally:
         ray.shutdown()
@@ -51,12 +52,30 @@ def connect(address: str) -> Any:
     where: dict[str, Any] = {"address": address}
     if address == LOCAL:
         where = {"include_dashboard": False, "object_store_memory": LITTLE_MEMORY}
+    for left in reversed(range(STARTS if address == LOCAL else 1)):
+        try:
+            ray.init(**where, log_to_driver=False, logging_level="error")
+        except Exception as error:  # Ray raises plain ones
+            ray.shutdown()
+            if not left:
+                reason = _first_line(error)
+                raise ValueError(f"there is no Ray cluster at {address!r}: {reason}") from error
+        else:
+            return ray
+    raise AssertionError("it was tried at least once")
+
+
+def _outcome(ray: Any, coming: Any) -> Any:
+    """What a task came to; one that failed is told in a sentence."""
     try:
-        ray.init(**where, log_to_driver=False, logging_level="error")
-    except (ConnectionError, RuntimeError, ValueError) as error:
-        reason = str(error).strip().partition("\n")[0]
-        raise ValueError(f"there is no Ray cluster at {address!r}: {reason}") from error
-    return ray
+        return ray.get(coming)
+    except ray.exceptions.RayError as error:
+        reason = _first_line(getattr(error, "cause", None) or error)
+        raise ValueError(f"a game on the Ray cluster failed: {reason}") from error
+
+
+def _first_line(error: BaseException) -> str:
+    return str(error).strip().partition("\n")[0]
 
 
 class _Player:

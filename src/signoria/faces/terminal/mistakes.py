@@ -242,6 +242,7 @@ _ARENA = (
     mark("{option} needs {library}: install the extra, pip install signoria[{extra}]"),
     mark("this game is not over: the coach looks at finished games"),
     mark("there is no seat {seat}; the seats go from {first} to {last}"),
+    mark("a game on the Ray cluster failed: {reason}"),
     mark("there is no Ray cluster at {address}: {reason}"),
     mark("{folder} is being written by another arena"),
     mark("{folder} is not empty and holds no arena; give a new folder"),
