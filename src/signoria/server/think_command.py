@@ -91,7 +91,7 @@ def answer(told: dict[str, Any]) -> str:
 
 def _come(address: str, secret: str, brought: dict[str, str]) -> dict[str, Any] | None:
     request = Request(  # noqa: S310 - the address was checked
-        f"{address}/thinkers",
+        f"{address}/api/v1/thinkers",
         json.dumps(brought).encode(),
         {"Content-Type": "application/json", "Authorization": f"Bearer {secret}"},
     )
