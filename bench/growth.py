@@ -53,7 +53,9 @@ def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
     for game in signoria.games():
         moves, size = grow(game, games)
-        print(f"{game}: {moves:.0f} moves, {size:,.0f} bytes, {size / moves:.0f} a move", flush=True)
+        print(
+            f"{game}: {moves:.0f} moves, {size:,.0f} bytes, {size / moves:.0f} a move", flush=True
+        )
 
 
 if __name__ == "__main__":

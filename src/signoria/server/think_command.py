@@ -66,11 +66,10 @@ def keep_thinking(address: str, secret: str) -> None:
             told = _come(address, secret, brought)
             brought = {"thought": told["thought"], "action": answer(told["turn"])} if told else {}
         except HTTPError as error:
-            if error.code in (401, 404):
-                raise ValueError(
-                    f"{address} does not let us think: "
-                    + ("another secret is needed" if error.code == 401 else "it has no secret set")
-                ) from error
+            if error.code == 401:
+                raise ValueError(f"{address} wants another secret of its thinkers") from error
+            if error.code == 404:
+                raise ValueError(f"{address} has set no secret for thinkers") from error
             brought = {}
             time.sleep(AGAIN)
         except (URLError, OSError, ValueError, KeyError, TypeError) as error:
