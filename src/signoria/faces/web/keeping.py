@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass
 from operator import attrgetter
 from typing import Any
 
-from jinja2.runtime import missing
+from jinja2.utils import missing
 from markupsafe import Markup
 
 from signoria.faces.phrases.kinds import Own

@@ -108,7 +108,7 @@ class Piece(Macro):
 class TableContext(Context):
     """Calls macros without asking what they want to be passed."""
 
-    def call(self, called: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:  # type: ignore[override]
+    def call(self, called: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         """As ever."""
         if type(called) is not Piece:
             return super().call(called, *args, **kwargs)
