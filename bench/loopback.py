@@ -62,7 +62,7 @@ class Listener:
         path = f"/t/{table}/events"
         writer.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode())
         while line := await reader.readline():
-            if line.startswith(b"data: "):
+            if line.startswith(f"data: {table}:".encode()):  # others tell who is there
                 async with self.told:
                     self.version = int(line.rpartition(b":")[2])
                     self.told.notify_all()

@@ -41,7 +41,7 @@ def thinker(address, secret=SECRET):
 
 def come(site, **brought):
     """Somebody at the thinkers' door."""
-    return httpx.post(f"{site.address}/thinkers", json=brought, headers=COME, timeout=LONG)
+    return httpx.post(f"{site.address}/api/v1/thinkers", json=brought, headers=COME, timeout=LONG)
 
 
 def test_a_thinker_elsewhere_plays_and_when_it_dies_the_server_goes_on(site):
@@ -85,13 +85,13 @@ def test_a_move_that_is_not_legal_is_thought_again_here(site):
 def test_who_does_not_know_the_secret_is_refused(site):
     wrong = {"Authorization": "Bearer of another secret"}
     for headers in (wrong, {}):
-        refused = httpx.post(f"{site.address}/thinkers", json={}, headers=headers)
+        refused = httpx.post(f"{site.address}/api/v1/thinkers", json={}, headers=headers)
         assert refused.status_code == 401
     assert not site.server.thinkers.far.waiting
     process = thinker(site.address, "a wrong secret, and a long one")
     said = process.communicate(timeout=LONG)[1].decode()
     assert process.returncode != 0
-    assert "another secret is needed" in said
+    assert "wants another secret" in said
 
 
 def test_without_a_secret_there_is_no_such_door(tmp_path):
@@ -104,7 +104,7 @@ def test_without_a_secret_there_is_no_such_door(tmp_path):
 
 @pytest.mark.parametrize("brought", [{"thought": "x" * 65}, {"more": 1}, {"action": 3}, [1]])
 def test_what_is_not_a_move_is_refused(site, brought):
-    found = httpx.post(f"{site.address}/thinkers", json=brought, headers=COME)
+    found = httpx.post(f"{site.address}/api/v1/thinkers", json=brought, headers=COME)
     assert found.status_code == 422
 
 

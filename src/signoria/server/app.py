@@ -79,12 +79,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(CALLING)
     app.include_router(REACTIONS)
     app.include_router(LESSONS)
-    app.include_router(FAR)
     app.add_api_route("/healthz", _healthz, include_in_schema=False)
     app.add_api_route("/readyz", _readyz, include_in_schema=False)
     app.add_api_route("/metrics", metrics_page, include_in_schema=False)
     app.mount("/static", _Static(directory=web.STATIC))
     interface = api()
+    interface.include_router(FAR)
     app.mount("/api", interface)
     app.state.interface = interface
     app.add_exception_handler(TableProblem, _table_problem)

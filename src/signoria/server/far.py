@@ -110,7 +110,7 @@ class Far:
         return self._waiting.popleft() if self._waiting else None
 
 
-@FAR.post("/thinkers", include_in_schema=False)
+@FAR.post("/v1/thinkers", include_in_schema=False)
 async def come(request: Request, brought: Brought) -> Response:
     """For thinkers: bring a move, and wait for the next thought."""
     here = request.app.state.server

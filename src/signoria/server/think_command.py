@@ -66,11 +66,10 @@ def keep_thinking(address: str, secret: str) -> None:
             told = _come(address, secret, brought)
             brought = {"thought": told["thought"], "action": answer(told["turn"])} if told else {}
         except HTTPError as error:
-            if error.code in (401, 404):
-                raise ValueError(
-                    f"{address} does not let us think: "
-                    + ("another secret is needed" if error.code == 401 else "it has no secret set")
-                ) from error
+            if error.code == 401:
+                raise ValueError(f"{address} wants another secret of its thinkers") from error
+            if error.code == 404:
+                raise ValueError(f"{address} has set no secret for thinkers") from error
             brought = {}
             time.sleep(AGAIN)
         except (URLError, OSError, ValueError, KeyError, TypeError) as error:
@@ -91,7 +90,7 @@ def answer(told: dict[str, Any]) -> str:
 
 def _come(address: str, secret: str, brought: dict[str, str]) -> dict[str, Any] | None:
     request = Request(  # noqa: S310 - the address was checked
-        f"{address}/thinkers",
+        f"{address}/api/v1/thinkers",
         json.dumps(brought).encode(),
         {"Content-Type": "application/json", "Authorization": f"Bearer {secret}"},
     )

@@ -214,6 +214,11 @@ _SERVING = (
         "--host {host} is not an address of this computer: "
         "127.0.0.1 is, and 0.0.0.0 stands for all of them"
     ),
+    mark("the secret of the thinkers must have at least {number} letters"),
+    mark("a secret of at least {number} letters is needed: --secret-file, or {name}"),
+    mark("--connect is written https://table.example, not {address}"),
+    mark("{address} wants another secret of its thinkers"),
+    mark("{address} has set no secret for thinkers"),
 )
 _GUESTS = (
     mark("the command {command} cannot be read: {reason}"),
