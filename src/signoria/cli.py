@@ -64,7 +64,9 @@ def games(language: str | None) -> None:
 @main.command()
 @click.argument("game", required=False)
 @options(LANGUAGE, VARIANTS, SEED, BOX)
-@click.option("--seats", help="People and bots: 'Adam,apprentice,Bea=master'. Default: you, journeyman.")
+@click.option(
+    "--seats", help="People and bots: 'Adam,apprentice,Bea=master'. Default: you, journeyman."
+)
 @click.option("--players", type=int, help="How many seats; empty ones go to journeymen.")
 @click.option("--confirm", is_flag=True, help="Ask after each move, so that it can be undone.")
 @click.option("--save", type=click.Path(path_type=Path), help="Save here, in a new file.")

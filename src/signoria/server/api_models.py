@@ -40,7 +40,8 @@ class SeatBody(Body):
         Field(
             max_length=32,
             description="`me` (you get the secret), `friend` (you get an invitation), `open` "
-            "(anybody may join), or a bot: `apprentice`, `journeyman`, `master`, `greedy`, `flat 500` …",
+            "(anybody may join), or a bot: `apprentice`, `journeyman`, `master`, `greedy`, "
+            "`flat 500` …",
         ),
     ]
     name: Name = ""
