@@ -16,6 +16,7 @@ from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
 from time import process_time
+from typing import Any
 
 import signoria
 from signoria import CHANCE, NOBODY, Rng
@@ -26,16 +27,12 @@ RESULTS = Path(__file__).with_name("strength.md")
 Z = 1.959964  # 95 %
 ALONE = {
     "medici_dice": (["journeyman", "learned", "master"], [200, 210]),
-    "florenza_dice": (["journeyman", "flat 200", "master"], [60, 65, 70]),
+    "florenza_dice": (["journeyman", "master"], [60, 65, 70]),
 }
-PAIRS = {
-    "medici_dice": ["apprentice,random", "journeyman,apprentice", "master,journeyman"],
-    "florenza_dice": ["apprentice,random", "journeyman,apprentice", "master,journeyman"],
-    "firenze": ["apprentice,random", "journeyman,apprentice", "master,journeyman"],
-    "florenza": ["apprentice,random", "journeyman,apprentice", "master,journeyman"],
-}
-AGAINST_SEARCH = {"medici_dice": "flat 200", "florenza_dice": "flat 200"}
+PAIRS = ["apprentice,random", "journeyman,apprentice", "master,journeyman"]
+SEARCH = "flat 200"  # what masters are compared with, where --search says so
 FIRST_SEED = 1_000_000
+QUICK = ("journeyman", "learned")  # these play ten times as many games alone
 
 
 @dataclass
@@ -53,7 +50,7 @@ class Thinking:
         return 1000 * self.seconds / max(self.choices, 1)
 
 
-def play(game: Game, players: Sequence[Thinking], seed: int) -> list[float]:
+def play(game: Game[Any], players: Sequence[Thinking], seed: int) -> list[float]:
     """One game; answers with each seat's share of the win."""
     state, dealer, chooser = game.new(len(players)), Rng(seed), Rng(seed + 1)
     while state.actor() != NOBODY:
@@ -98,7 +95,7 @@ def alone(name: str, games: int) -> list[str]:
     lines.append("|" + "---|" * (5 + len(marks)))
     for spec in bots:
         player = Thinking(make(spec))
-        count = games * (10 if player.bot.name in ("journeyman", "learned") else 1)
+        count = games * (10 if spec in QUICK else 1)
         won = sum(play(game, [player], FIRST_SEED + seed)[0] for seed in range(count))
         reached = [sum(points >= mark for points in player.points) / count for mark in marks]
         shares = " | ".join(f"{100 * share:.0f} %" for share in reached)
@@ -109,12 +106,11 @@ def alone(name: str, games: int) -> list[str]:
     return lines
 
 
-def pairs(name: str, games: int) -> list[str]:
+def pairs(name: str, games: int, *, with_search: bool) -> list[str]:
     """A table of bots against each other, two players."""
     game = signoria.load(name)
     lines = ["| two players | games | wins of the first | margin | ms a choice |", "|" + "---|" * 5]
-    wanted = [*PAIRS[name], *([f"master,{AGAINST_SEARCH[name]}"] if name in AGAINST_SEARCH else [])]
-    for pair in wanted:
+    for pair in [*PAIRS, *([f"master,{SEARCH}"] if with_search else [])]:
         one, other = (Thinking(make(spec)) for spec in pair.split(","))
         wins = 0.0
         for seed in range(FIRST_SEED, FIRST_SEED + games // 2):
@@ -130,19 +126,26 @@ def pairs(name: str, games: int) -> list[str]:
     return lines
 
 
+def command(said: argparse.Namespace) -> str:
+    """What was asked for, to ask again."""
+    words = ["python -m bench.strength", f"--games {said.games}"]
+    return " ".join([*words, *(["--search"] if said.search else []), *said.game])
+
+
 def main() -> None:
     """Measure, print and write."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("game", nargs="*", default=list(signoria.games()))
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--search", action="store_true", help=f"masters against {SEARCH}, slow")
     parser.add_argument("--output", type=Path, default=RESULTS)
     said = parser.parse_args()
-    found = ["# Strength", "", f"`python -m bench.strength --games {said.games}`; 95 % intervals."]
+    found = ["# Strength", "", f"`{command(said)}`; 95 % intervals."]
     for name in said.game:
         found += ["", f"## {signoria.load(name).title}", ""]
         if name in ALONE:
             found += [*alone(name, said.games), ""]
-        found += pairs(name, said.games)
+        found += pairs(name, said.games, with_search=said.search)
         print("\n".join(found[-12:]), flush=True)
     said.output.write_text("\n".join([*found, ""]), encoding="utf-8")
 
