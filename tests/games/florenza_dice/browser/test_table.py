@@ -78,6 +78,7 @@ def test_an_answer_that_is_pointed_at_shows_what_it_would_do(person):
     page.locator('[data-action^="use white resources"].alive').first.focus()
     assert page.locator(".could.shown").count() > 5
     use(page, "resources")
+    expect(page.locator("h1.q")).to_contain_text("Place")  # shortcuts were lit before, too
     expect(page.locator(".marks.alive").first).to_be_visible()
     page.locator("#work-giardino .marks.alive, .space .marks.alive").first.click()
     expect(page.locator(".mark.ticked").first).to_be_visible()

@@ -46,7 +46,7 @@ function lightHint() {
 }
 
 // What is sent for an answer, by its text or by what is sent for it: whatever goes before it, too.
-export const whole = (action) => answers.find((answer) => answer.action === action || answer.said === action)?.said ?? [table().dataset.before, action].filter(Boolean).join(" | ");
+export const whole = (action) => (answers.find((answer) => answer.action === action) ?? answers.find((answer) => answer.said === action))?.said ?? [table().dataset.before, action].filter(Boolean).join(" | ");
 
 // What was chosen before the table was swapped; nothing: what is proposed.
 export function chooseElements(parts) {
