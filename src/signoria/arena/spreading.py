@@ -69,7 +69,8 @@ def _begin(match: Match) -> None:
     """In a process of its own: load the game with the box that was chosen, and make the bots."""
     # Ctrl-C ends the first process, and with it the others; programs end with whoever plays.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: _leave())
+    if any(map(guests.is_guest, match.bots)):
+        signal.signal(signal.SIGTERM, lambda *_: _leave())
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
@@ -84,6 +85,8 @@ def _play(number: int) -> GamePlayed:
 
 def _end_with(parent: BaseProcess) -> None:
     """Nobody plays on for an arena that was killed."""
+    # Whoever plays must hear it: a handler runs there, and only there.
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
     parent.join()
     _leave()
 
