@@ -8,6 +8,8 @@ from typing import Any
 
 from signoria.kernel.steps import Step
 
+MOST_REMEMBERED = 2000  # parts of observations that are not made anew, of each kind
+
 
 class PositionError(ValueError):
     """A position that cannot be read; the message says what was wrong and what would be right."""

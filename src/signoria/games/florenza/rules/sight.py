@@ -49,9 +49,8 @@ from signoria.games.florenza.sights import (
     Result,
     Sight,
 )
+from signoria.kernel.position import MOST_REMEMBERED
 from signoria.kernel.steps import NOBODY
-
-MOST_REMEMBERED: Final[int] = 2000
 
 
 def observe(state: Board, seat: int | None) -> Sight:

@@ -35,6 +35,7 @@ from signoria.games.florenza_dice.rules.box import (
     IN_PALAZZO,
     KIND_NAMES,
     KINDS,
+    LAYERS,
     PERSONALITY_OF,
     POPE,
     POPE_NAMES,
@@ -70,9 +71,9 @@ from signoria.games.florenza_dice.sights import (
     Space,
     Work,
 )
+from signoria.kernel.position import MOST_REMEMBERED
 
-MOST_ICONS: Final[i64] = 64  # more of a kind than any project has
-MOST_REMEMBERED: Final[int] = 2000
+MOST_ICONS: Final[i64] = LAYERS + 1  # more of a kind than any project has
 
 
 def observe(state: Board, seat: int | None) -> Sight:
@@ -248,7 +249,7 @@ def _space(state: Board, seat: int, space: int) -> Space:
     which = (
         space,
         int(state.building(seat, space)),
-        0 if space < count else 1 if space == count else 2,
+        -1 if space < count else 0 if space == count else 1,
         0 if space < count else int(state.ticked(seat, space)),
         0 if space < count else int(state.owned(seat)),
         int(state.italian),
