@@ -1,7 +1,11 @@
 """A bounded load on the loopback: what a move costs, beside a bare endpoint that commits one row.
 
-    python bench/load.py                   both databases; prints a section for bench/results.md
+    python bench/load.py                   everything; prints a section for bench/results.md
     python bench/load.py --rounds 5        quicker
+    python bench/load.py --part moves      a move beside a bare endpoint, on both databases
+    python bench/load.py --part crowd      200 tables with people who look (bench/crowd.py)
+    python bench/load.py --part abuser     20 attended tables beside an abuser
+    python bench/load.py --small           all parts in seconds, to see that they work
 
 Fifty tables, two seats and two listeners each. In every round each table makes one move, all at
 once; then as many requests go to the bare endpoint, all at once; so both meet the same machine.
@@ -13,24 +17,21 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import json
 import os
 import platform
-import signal
-import socket
 import statistics
-import subprocess
 import sys
 import tempfile
 import threading
 import time
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-HERE = Path(__file__).resolve()
-SOURCE = HERE.parents[1] / "src"
-sys.path[:0] = [str(SOURCE), str(HERE.parents[1])]
+sys.path[:0] = [str(Path(__file__).resolve().parent)]
+
+from loopback import Client, Listener, free_port, serve, start, stop  # noqa: E402
 
 TABLES = 50
 LISTENERS = 2
@@ -72,56 +73,6 @@ def bare_table(database: str) -> Any:
     return connect(Settings(database=database)), Table("rows", MetaData(), *columns)
 
 
-# A small client: what it costs does not blur what is measured
-
-
-class Client:
-    """One connection that is kept."""
-
-    def __init__(self, port: int, secret: str = "") -> None:
-        self.port = port
-        self.head = f"Host: 127.0.0.1:{port}\r\n" + (
-            f"Authorization: Bearer {secret}\r\n" if secret else ""
-        )
-        self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
-
-    async def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
-        if self.streams is None:
-            self.streams = await asyncio.open_connection("127.0.0.1", self.port)
-        reader, writer = self.streams
-        content = b"" if body is None else json.dumps(body).encode()
-        kind = "Content-Type: application/json\r\n" if content else ""
-        length = f"Content-Length: {len(content)}\r\n"
-        writer.write(
-            f"{method} {path} HTTP/1.1\r\n{self.head}{kind}{length}\r\n".encode() + content
-        )
-        head = (await reader.readuntil(b"\r\n\r\n")).decode()
-        size = int(head.lower().partition("content-length: ")[2].partition("\r\n")[0])
-        return int(head.split()[1]), json.loads(await reader.readexactly(size))
-
-
-class Listener:
-    """An open stream; knows the last version it was told."""
-
-    def __init__(self) -> None:
-        self.version = 0
-        self.told = asyncio.Condition()
-
-    async def listen(self, port: int, table: str) -> None:
-        reader, writer = await asyncio.open_connection("127.0.0.1", port)
-        path = f"/t/{table}/events"
-        writer.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode())
-        while line := await reader.readline():
-            if line.startswith(b"data: "):
-                async with self.told:
-                    self.version = int(line.rpartition(b":")[2])
-                    self.told.notify_all()
-
-    async def wait_for(self, version: int) -> None:
-        async with self.told:
-            await self.told.wait_for(lambda: self.version >= version)
-
-
 @dataclass
 class Measured:
     """Milliseconds of single requests, and seconds of whole rounds."""
@@ -131,24 +82,24 @@ class Measured:
     alone: list[float] = field(default_factory=list)
     rounds: list[float] = field(default_factory=list)
 
-    @property
-    def a_second(self) -> float:
-        return TABLES / statistics.median(self.rounds)
+    def a_second(self, tables: int) -> float:
+        return tables / statistics.median(self.rounds)
 
 
 class Load:
     """Fifty tables that take turns with the bare endpoint."""
 
-    def __init__(self, port: int, bare_port: int) -> None:
+    def __init__(self, port: int, bare_port: int, count: int) -> None:
         self.port = port
-        self.bare = [Client(bare_port) for _ in range(TABLES)]
+        self.at_once = count
+        self.bare = [Client(bare_port) for _ in range(count)]
         self.tables: list[tuple[str, list[Client], list[Listener]]] = []
         self.tasks: list[asyncio.Task[None]] = []
         self.moves, self.rows = Measured(), Measured()
         self.count = 0
 
     async def run(self, rounds: int) -> None:
-        for _ in range(TABLES):
+        for _ in range(self.at_once):
             await self._open()
         for at in range(rounds + 2):  # the first two warm up
             await self._round(is_counted=at >= 2)
@@ -169,14 +120,14 @@ class Load:
     async def _round(self, is_counted: bool) -> None:
         moves = Measured() if not is_counted else self.moves
         rows = Measured() if not is_counted else self.rows
-        ready = [await self._ready(at) for at in range(TABLES)]
+        ready = [await self._ready(at) for at in range(self.at_once)]
         began = time.perf_counter()
         await asyncio.gather(*(self._move(one, moves, moves.together) for one in ready))
         moves.rounds.append(time.perf_counter() - began)
         began = time.perf_counter()
-        await asyncio.gather(*(self._row(at, rows.together) for at in range(TABLES)))
+        await asyncio.gather(*(self._row(at, rows.together) for at in range(self.at_once)))
         rows.rounds.append(time.perf_counter() - began)
-        for at in range(ALONE):
+        for at in range(min(ALONE, self.at_once)):
             await self._move(await self._ready(at), moves, moves.alone)
             await self._row(at, rows.alone)
 
@@ -212,59 +163,25 @@ class Load:
         into.append((time.perf_counter() - began) * 1000)
 
 
-# Servers
-
-
-def start(arguments: list[str], environment: dict[str, str], port: int) -> subprocess.Popen[bytes]:
-    paths = f"{SOURCE}{os.pathsep}{HERE.parent}"
-    process = subprocess.Popen(
-        [sys.executable, "-W", "ignore", *arguments],
-        env={**os.environ, **environment, "PYTHONPATH": paths},
-        start_new_session=True,
-        stdout=subprocess.DEVNULL,
-    )
-    until = time.monotonic() + 30
-    while time.monotonic() < until:
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return process
-        time.sleep(0.05)
-    raise AssertionError("a server did not start")
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
-
-
-def measure(database: str, bare_database: str, workers: int, rounds: int) -> Load:
+def measure(database: str, bare_database: str, workers: int, rounds: int, tables: int) -> Load:
     """Both servers side by side, and the load on them."""
-    from signoria.server.settings import Settings
-
-    settings = replace(
-        Settings(log_requests=False, requests_a_second=0, changes_a_second=0, tables_a_second=0),
-        streams_at_once=10_000,
-    )
     engine, rows = bare_table(bare_database)
     rows.create(engine)
     engine.dispose()
     ports = free_port(), free_port()
-    served = ["-m", "signoria.server", "--database", database, "--port", str(ports[0])]
-    served += ["--workers", str(workers)]
-    bare_run = f"from signoria.server.serve import run; run('load:bare', '127.0.0.1', {ports[1]}, "
-    servers = [
-        start(served, settings.to_environment(), ports[0]),
-        start(["-c", f"{bare_run}{workers})"], {"BARE_DATABASE": bare_database}, ports[1]),
-    ]
-    time.sleep(1.0 * workers)
-    load = Load(*ports)
+    bare_run = (
+        "from signoria.server.serve import run; from signoria.server.settings import Settings; "
+        f"run('load:bare', '127.0.0.1', {ports[1]}, Settings(workers={workers}))"
+    )
+    servers = [serve(database, ports[0], workers)]
     try:
+        servers.append(start(["-c", bare_run], {"BARE_DATABASE": bare_database}, ports[1]))
+        time.sleep(1.0 * workers)
+        load = Load(*ports, tables)
         asyncio.run(load.run(rounds))
     finally:
         for server in servers:
-            os.killpg(server.pid, signal.SIGKILL)
-            server.wait()
+            stop(server)
     return load
 
 
@@ -287,12 +204,13 @@ def report(found: dict[str, Load], rounds: int) -> str:
     ]
     for name, load in found.items():
         moves, rows = load.moves, load.rows
+        moved, added = moves.a_second(load.at_once), rows.a_second(load.at_once)
         lines.append(
-            f"| {name} | {moves.a_second:.0f} | {statistics.median(moves.together):.1f} "
+            f"| {name} | {moved:.0f} | {statistics.median(moves.together):.1f} "
             f"| {_p95(moves.together):.1f} | {statistics.median(moves.alone):.1f} "
-            f"| {rows.a_second:.0f} | {statistics.median(rows.together):.1f} "
+            f"| {added:.0f} | {statistics.median(rows.together):.1f} "
             f"| {statistics.median(rows.alone):.1f} "
-            f"| {rows.a_second / moves.a_second:.1f} × bare |"
+            f"| {added / moved:.1f} × bare |"
         )
     return "\n".join(lines) + "\n"
 
@@ -301,26 +219,70 @@ def _p95(values: list[float]) -> float:
     return statistics.quantiles(values, n=20)[-1]
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=20)
-    parser.add_argument("--only", choices=["sqlite", "postgres"])
-    said = parser.parse_args()
+def moves_part(rounds: int, only: str | None, tables: int = TABLES) -> str:
+    """A move beside a bare endpoint."""
     found: dict[str, Load] = {}
     with tempfile.TemporaryDirectory() as folder:
-        if said.only != "postgres":
+        if only != "postgres":
             files = [f"sqlite:///{folder}/{name}.sqlite" for name in ("tables", "bare")]
-            found["SQLite, 1 worker"] = measure(files[0], files[1], 1, said.rounds)
-    if said.only != "sqlite":
+            found["SQLite, 1 worker"] = measure(files[0], files[1], 1, rounds, tables)
+    if only != "sqlite":
         from tests.server.postgres import Postgres
 
         postgres = Postgres()
         try:
             urls = postgres.database(), postgres.database()
-            found["Postgres, 2 workers"] = measure(*urls, 2, said.rounds)
+            found["Postgres, 2 workers"] = measure(*urls, 2, rounds, tables)
         finally:
             postgres.stop()
-    print(report(found, said.rounds))
+    return report(found, rounds)
+
+
+def with_server(part: Callable[[int, int], Coroutine[Any, Any, Any]], seconds: float) -> Any:
+    """A part of the load on a server of its own: its port and its group of processes."""
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        server = serve(f"sqlite:///{folder}/tables.sqlite", port)
+        try:
+            return asyncio.run(asyncio.wait_for(part(port, server.pid), seconds))
+        finally:
+            stop(server)
+
+
+def crowd_part(is_small: bool) -> str:
+    """Many tables with people who look."""
+    from crowd import MOVES, TABLES, crowd
+
+    size = (6, 30) if is_small else (TABLES, MOVES)
+    found = with_server(lambda port, group: crowd(port, group, *size), 600)
+    return f"**A crowd**, SQLite, 1 worker: {found.row()}.\n"
+
+
+def abuser_part(is_small: bool) -> str:
+    """Attended tables beside an abuser."""
+    from crowd import ALONE, ATTENDED, HINTS, abuser
+
+    size = (2, 2, 2, 2) if is_small else (ATTENDED, ALONE, HINTS, 5)
+    found = with_server(lambda port, _: abuser(port, *size), 300)
+    return f"**An abuser** with {size[1]} tables for nobody, {size[2]} hints: {found.row()}.\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=20)
+    parser.add_argument("--only", choices=["sqlite", "postgres"], help="of the moves")
+    parser.add_argument("--part", choices=["moves", "crowd", "abuser"])
+    parser.add_argument("--small", action="store_true")
+    said = parser.parse_args()
+    if said.part in (None, "moves"):
+        if said.small:
+            print(moves_part(1, "sqlite", tables=3), flush=True)
+        else:
+            print(moves_part(said.rounds, said.only), flush=True)
+    if said.part in (None, "crowd"):
+        print(crowd_part(said.small), flush=True)
+    if said.part in (None, "abuser"):
+        print(abuser_part(said.small), flush=True)
 
 
 if __name__ == "__main__":

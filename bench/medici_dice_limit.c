@@ -49,9 +49,20 @@ static i64 below(Rng *rng, i64 bound) {
     return (((carry ^ (carry >> 32)) & LOW_HALF) * bound) >> 32;
 }
 
+static i64 spread(i64 half, i64 multiplier) {
+    i64 product = (half ^ 0x9E3779B9LL) * multiplier;
+    return (product ^ (product >> 32)) & LOW_HALF;
+}
+
 static void seed_rng(Rng *rng, i64 seed) {
-    rng->carry = ((((seed >> 32) & 0x1FFFFFFF) + 1) << 32) | ((seed & LOW_HALF) ^ 0x1E3779B9);
-    for (int i = 0; i < 8; i++) below(rng, 1);
+    i64 low = seed & LOW_HALF, high = (seed >> 32) & LOW_HALF;
+    high ^= spread(low, 0x1E3779B9);
+    low ^= spread(high, 0x2545F491);
+    high ^= spread(low, 0x3C6EF373);
+    low ^= spread(high, 0x5BD1E995);
+    high ^= spread(low, 0x27D4EB2F);
+    low ^= spread(high, 0x165667B1);
+    rng->carry = (((high & 0x1FFFFFFF) + 1) << 32) | low;
 }
 
 /* Golds are alike: the first go first. */

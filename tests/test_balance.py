@@ -5,13 +5,16 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import signoria
-from signoria import balance
+from signoria import arena, balance
 from signoria.balance.part import grades, parts_of
+from signoria.balance.using import parts_used
 from signoria.library import games
 from tests.docs import lilies
 
@@ -46,11 +49,25 @@ def test_workshops_that_nobody_can_operate_are_not_missed_in_florenza():
 
 
 @pytest.mark.parametrize("name", games())
+def test_a_tally_has_every_use_of_every_game_with_its_place_in_the_box(name):
+    game = signoria.load(name)
+    wanted = replace(match(name, RANDOM, RANDOM), with_parts=True, with_records=True, tries=0)
+    played = list(arena.over_all(wanted, range(2), 1))
+    used = Counter()
+    for one in played:
+        for found in parts_used(game, signoria.Record.parse(one.record)):
+            used.update({(part.kind, part.name, part.path): uses for part, uses in found.items()})
+    again = [arena.GamePlayed.read(one.line()) for one in played]
+    tally = balance.count(wanted, again)
+    assert {(part.kind, part.name, part.path): uses for part, uses in tally.uses.items()} == used
+
+
+@pytest.mark.parametrize("name", games())
 def test_a_report_counts_every_game_and_seat_once(name):
     seats = signoria.load(name).seats[-1]
     tally = balance.play(match(name, *[GREEDY] * seats), 2, 1)
-    assert tally.games == len(tally.decisions) == len(tally.scores[0]) == 2
-    assert sum(tally.shares) == pytest.approx(2)
+    assert tally.games == len(tally.decisions) == len(tally.by_seat[0].scores) == 2
+    assert tally.wins == pytest.approx(2)
     assert all(0 < users <= 2 * seats for users in tally.users.values())
     assert f"{seats} players" in balance.report_text(tally)
 
@@ -65,7 +82,7 @@ def test_users_of_a_part_win_as_often_as_the_tally_says():
     tally = balance.play(match("medici_dice", GREEDY, RANDOM), 20, 1)
     (start,) = [one for one in tally.uses if (one.kind, one.name) == ("starts a round", "round 1")]
     assert tally.users[start] == 20
-    assert tally.win_rate(start) == pytest.approx(tally.shares[0] / 20, abs=0.001)
+    assert tally.win_rate(start) == pytest.approx(tally.by_seat[0].wins / 20, abs=0.001)
 
 
 def test_a_game_without_parts_says_so_and_claims_nothing_about_them(tmp_path):

@@ -8,9 +8,9 @@ import pytest
 
 from signoria import NOBODY, Dealer, Table, UndoError, games, load
 from signoria.events import FORCED, MOVE, Event
+from signoria.fairness import check
 from signoria.forced import forced
 from signoria.session import PERSON, SEAT, Session
-from signoria.table import check
 from tests.asking import Asking, Build, NextSeat, OnlyEnd, Peek, Rolls
 
 TWO = [PERSON] * 2

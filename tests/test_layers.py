@@ -69,19 +69,26 @@ def allowed(module):
         return ["signoria.kernel", "signoria.library", "signoria.learning", *BOTTOM]
     if layer == "bots":
         return ["signoria.kernel", "signoria.bots", "signoria.learning", *BOTTOM]
-    if layer == "library":
-        return ["signoria.kernel", "signoria.games", *BOTTOM]
+    if layer in ("library", "editions"):
+        return ["signoria.kernel", "signoria.games", "signoria.editions", *BOTTOM]
     if layer == "dealer":
         return ["signoria.kernel", *BOTTOM]
+    if layer == "history":
+        return ["signoria.kernel", "signoria.library"]
     if layer in ("record", "notation"):  # a record, and how it is read and written
-        return ["signoria.kernel", "signoria.library", "signoria.notation", "signoria.record"]
+        below = ["signoria.kernel", "signoria.library", "signoria.history"]
+        return [*below, "signoria.notation", "signoria.record"]
     if layer == "story":
         return ["signoria.kernel", *RECORDS]
     if layer in LAW:
         return ["signoria.kernel", *RECORDS, *SESSIONS]
+    if layer == "listening":
+        return ["signoria.kernel"]
     if layer in ("table", "players"):
         below = ["signoria.kernel", "signoria.bots", "signoria.library", "signoria.players"]
-        return [*below, *RECORDS, *SESSIONS]
+        return [*below, "signoria.listening", *RECORDS, *SESSIONS]
+    if layer == "guests":
+        return ["signoria.kernel", "signoria.bots", "signoria.guests"]
     return ["signoria"]  # faces, server, rl and the command line stand on everything
 
 
@@ -109,6 +116,21 @@ def test_a_module_imports_only_what_lies_below_it():
 )
 def test_the_layers_forbid_what_they_are_for(module, name):
     assert not any(name == start or name.startswith(f"{start}.") for start in allowed(module))
+
+
+def test_a_server_cannot_reach_bots_from_elsewhere():
+    """They run whatever they like: see ``signoria.guests``. Nothing that a server imports, nor
+    what that imports, leads there.
+    """
+    reached, waiting = set(), [name for name in MODULES if name.startswith("signoria.server")]
+    at_a_terminal = ("signoria.faces.terminal", "signoria.server.command", "signoria.server.table_")
+    while waiting:
+        name = waiting.pop()
+        if name in MODULES and name not in reached and not name.startswith(at_a_terminal):
+            reached.add(name)
+            waiting += imports(MODULES[name])
+    assert "signoria.bots" in reached
+    assert [name for name in reached if name.startswith("signoria.guests")] == []
 
 
 def test_the_kernel_knows_no_game():

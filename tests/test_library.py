@@ -10,7 +10,10 @@ import sys
 import pytest
 
 import signoria
+from signoria.kernel.actions import Vocabulary
 from signoria.library import box_file
+
+TWINS = [copy.copy, copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))]
 
 
 def test_the_games_are_sorted_and_loaded_once():
@@ -40,9 +43,7 @@ def test_an_unknown_game_is_refused_with_the_name_that_was_meant():
         signoria.load("medicidice")
 
 
-@pytest.mark.parametrize(
-    "twin", [copy.copy, copy.deepcopy, lambda s: pickle.loads(pickle.dumps(s))]
-)
+@pytest.mark.parametrize("twin", TWINS)
 def test_states_can_be_copied_and_pickled_as_python_does(twin):
     game = signoria.load("medici_dice")
     state = game.new(seats=3)
@@ -56,10 +57,21 @@ def test_states_can_be_copied_and_pickled_as_python_does(twin):
     assert str(state) == text
 
 
-def test_actions_stay_the_same_object_when_copied():
-    action = signoria.load("medici_dice").words.numbered(0)
+@pytest.mark.parametrize("twin", TWINS)
+@pytest.mark.parametrize("name", signoria.games())
+def test_actions_and_games_stay_the_same_object_when_copied_and_pickled(name, twin):
+    game = signoria.load(name)
 
-    assert copy.deepcopy([action])[0] is action
+    assert twin(game) is game
+    assert all(twin(action) is action for action in game.words)
+    assert twin([game.words[0]])[0] is game.words[0]
+
+
+def test_an_action_of_a_game_that_is_not_on_the_shelf_is_not_pickled():
+    (lonely,) = Vocabulary().verb("stand alone")
+
+    with pytest.raises(pickle.PicklingError, match="word of no game"):
+        pickle.dumps(lonely)
 
 
 def _run(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:

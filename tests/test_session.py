@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from signoria import CHANCE, Dealer, IllegalAction, Table, UndoError
-from signoria.events import MOVE, UNDO, UNDO_ANSWER, Event, Refusal
+from signoria.events import MOVE, PRACTICE, UNDO, UNDO_ANSWER, Event, Refusal
 from signoria.kernel.news import Chose, Dealt
 from signoria.session import FREE, HOUSE, OVER, PEOPLE, PERSON, SEAT, Session
 
@@ -73,7 +73,11 @@ def test_who_is_asked_by_one_of_two_others_waits_for_both(medici):
     asked = after.after(after.ask_undo([0]))
     half = asked.after(asked.answer_undo(True, [1]))
     assert (half.unanswered(), half.moves) == ([2], after.moves)
-    assert [event.kind for event in half.answer_undo(True, [2])] == [UNDO_ANSWER, UNDO]
+    assert [event.kind for event in half.answer_undo(True, [2])] == [
+        UNDO_ANSWER,
+        UNDO,
+        PRACTICE,
+    ]
 
 
 def test_a_question_is_forgotten_when_the_one_who_asked_moves(session):
@@ -90,7 +94,7 @@ def test_bots_agree_at_once(medici):
     opened = Session.open(medici, [PERSON, "random"], {}, Dealer(3))
     after = moved(opened.with_chance([])[0], 1)
     bots, _ = after.with_chance(after.house_plays(1, after.state.options()[0].text))
-    assert [event.kind for event in bots.ask_undo([0])] == [UNDO]
+    assert [event.kind for event in bots.ask_undo([0])] == [UNDO, PRACTICE]
 
 
 def test_alone_what_chance_has_decided_stays(medici):

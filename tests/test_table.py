@@ -9,7 +9,7 @@ import pytest
 
 from signoria import CHANCE, Dealer, IllegalAction, Record, RecordError, Table, UnknownAction
 from signoria.bots import RandomBot
-from signoria.table import check
+from signoria.fairness import check
 
 
 def until_asked(table):

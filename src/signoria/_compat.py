@@ -24,9 +24,15 @@ else:
             def __class_getitem__(cls, item: Any) -> Any:
                 return list
     else:
-        from librt.vecs import vec as vec
+        from librt.vecs import vec as packed
         from mypy_extensions import i64 as i64
         from mypy_extensions import u8 as u8
+
+        class vec:  # noqa: N801 - the name of the compiled type
+            """``vec[i64]`` is the packed type; what is no type (``Options``) lies in a list."""
+
+            def __class_getitem__(cls, item: Any) -> Any:
+                return packed[item] if isinstance(item, type) else list
 
     def mypyc_attr(**_: Any) -> Any:
         return lambda cls: cls

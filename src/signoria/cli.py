@@ -10,10 +10,12 @@ from typing import Any
 import click
 
 import signoria
-from signoria import Table, library
+from signoria import Table, guests, library
 from signoria.faces import phrases
 from signoria.faces.terminal import commands, files, keyboard, saves, screen
+from signoria.faces.terminal.arena_command import arena
 from signoria.faces.terminal.bad_input import Commands
+from signoria.faces.terminal.coach_command import coach
 from signoria.faces.terminal.command_help import language_here
 from signoria.faces.terminal.options import (
     BOX,
@@ -25,9 +27,12 @@ from signoria.faces.terminal.options import (
     to_go_on,
 )
 from signoria.faces.terminal.seats import parse_bots, parse_seats
+from signoria.faces.terminal.seats import players as seated
 from signoria.faces.terminal.training import train
+from signoria.server.check_command import check_games
 from signoria.server.command import serve
 from signoria.server.table_command import tables
+from signoria.server.think_command import think
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
@@ -42,9 +47,13 @@ def main(language: str | None) -> None:
         phrases.language(language)
 
 
+main.add_command(arena)
+main.add_command(coach)
 main.add_command(serve)
 main.add_command(tables)
+main.add_command(check_games)
 main.add_command(train)
+main.add_command(think)
 
 
 @main.command()
@@ -90,26 +99,27 @@ def play(
     from signoria.faces.terminal.playing import run
 
     if resume is not None:
-        given = {"--seats": seats, "--players": players, "--option": option, "--seed": seed}
+        given = {"--players": players, "--option": option, "--seed": seed}
         for name, value in given.items():
             if value:
                 raise ValueError(f"{name} was chosen when the game began; leave it out to resume")
-        table = files.resume(resume, game, box, confirm)
+        table = files.resume(resume, game, box, confirm, seats)
         path = resume if save is None else saves.check_new(save)
     else:
         chosen = signoria.load(_named(game), box)
-        sitting = parse_seats(seats, players)
+        sitting, variants = parse_seats(seats, players), parse_variants(option)
         table = Table(
             chosen,
-            [seat.player for seat in sitting],
+            seated(chosen, sitting, variants),
             seed=seed,
-            options=parse_variants(option),
+            options=variants,
             names=[seat.name for seat in sitting],
             confirm=confirm,
         )
         path = saves.new_file(chosen.name) if save is None else saves.check_new(save)
     again = to_go_on(box, language, confirm)
-    sys.exit(run(table, _phrases(table.game.name, language), path, again))
+    with guests.ending(table.players):
+        sys.exit(run(table, _phrases(table.game.name, language), path, again))
 
 
 @main.command()
@@ -135,16 +145,18 @@ def watch(
     from signoria.faces.terminal.watch import watch as look_on
 
     words = _phrases(_named(game), language)
-    sitting = parse_bots(seats)
+    sitting, variants = parse_bots(seats), parse_variants(option)
+    chosen = signoria.load(game, box)
     table = Table(
-        signoria.load(game, box),
-        [seat.player for seat in sitting],
+        chosen,
+        seated(chosen, sitting, variants),
         seed=seed,
-        options=parse_variants(option),
+        options=variants,
         names=[seat.name for seat in sitting],
     )
     path = None if save is None else saves.check_new(save)
-    look_on(table, words, screen.console(), delay)
+    with guests.ending(table.players):
+        look_on(table, words, screen.console(), delay)
     if path is not None:
         table.record.save(path, with_seed=True)
 
@@ -193,42 +205,6 @@ def verify(file: tuple[Path, ...], box: Path | None) -> None:
 
 @main.command()
 @click.argument("game")
-@click.option("--seats", required=True, help="Bots: 'greedy,random'.")
-@click.option("--games", type=click.IntRange(1), default=100, show_default=True)
-@click.option("--seed", default="1", show_default=True, help="The same seed, the same games.")
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
-@options(VARIANTS, BOX)
-@click.option("--report", is_flag=True, help="Print a balance report: seats, cards, values.")
-@click.option("--json", "as_data", is_flag=True, help="Print JSON.")
-def arena(
-    game: str,
-    seats: str,
-    games: int,
-    seed: str,
-    jobs: int,
-    option: tuple[str, ...],
-    box: Path | None,
-    as_data: bool,
-    report: bool,
-) -> None:
-    """Let bots play many games, seats rotating, and compare them.
-
-    Example: signoria arena medici_dice --seats greedy,random --games 200
-    """
-    from signoria.faces.terminal.arena import run
-    from signoria.match import Match
-
-    chosen = signoria.load(_named(game), box)
-    sitting = parse_bots(seats)
-    chosen.check_seats(len(sitting))
-    variants = chosen.choose(len(sitting), parse_variants(option))
-    signoria.Dealer(seed)
-    match = Match(game, tuple(seat.player for seat in sitting), seed, variants, box)
-    sys.exit(run(match, games, jobs, report=report, as_data=as_data))
-
-
-@main.command()
-@click.argument("game")
 @click.argument("words", nargs=-1)
 @options(LANGUAGE, BOX)
 def rules(game: str, words: tuple[str, ...], language: str | None, box: Path | None) -> None:
@@ -273,15 +249,16 @@ def box(game: str) -> None:
 
 @main.command()
 @click.argument("game")
-def bench(game: str) -> None:
+@click.option("--compare", metavar="REVISION", help="Beside another revision, built for it.")
+def bench(game: str, compare: str | None) -> None:
     """Measure how fast the rules run here.
 
     Example: signoria bench medici_dice
     """
-    from signoria.faces.terminal.measuring import run
+    from signoria.faces.terminal import measuring
 
     library.check_name(game)
-    sys.exit(run(game))
+    sys.exit(measuring.run(game) if compare is None else measuring.compare(game, compare))
 
 
 # Helpers

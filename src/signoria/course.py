@@ -12,6 +12,7 @@ from signoria.events import (
     CONFIRM,
     FORCED,
     MOVE,
+    PRACTICE,
     SEPARATOR,
     UNDO,
     UNDO_ANSWER,
@@ -24,7 +25,7 @@ from signoria.kernel.actions import Action, choose
 from signoria.kernel.game import Game
 from signoria.kernel.news import Fact, hear
 from signoria.kernel.state import State
-from signoria.notation import Move
+from signoria.notation import Deal, Move
 
 if TYPE_CHECKING:
     from signoria.session import Session
@@ -45,7 +46,7 @@ class Course:
         self._old = self._ply  # moves that are no news
         self._is_ours = False  # the state, to change
         self._has_begun, self._is_confirmed = before.has_begun, before.is_confirmed
-        self._ask, self._deals = before.ask, before.deals
+        self._ask, self._deals, self._dealer = before.ask, before.deals, before.dealer
         self._joined = set(before.joined)
         self._coming: list[bool] = []  # whether each of the next moves is joined to the one before
 
@@ -67,6 +68,8 @@ class Course:
                 self._is_confirmed = True
             elif event.kind == UNDO:
                 self._go_back(int(event.text))
+            elif event.kind == PRACTICE:
+                self._deal_anew(Dealer(event.note, is_practice=True))
             elif event.kind == BEGIN:
                 self._has_begun = True
             elif event.kind == UNDO_ASK:
@@ -75,16 +78,21 @@ class Course:
                 agreed = self._ask.agreed | {event.seat}
                 self._ask = replace(self._ask, agreed=agreed) if event.text == YES else None
 
-    def act(self, action: Action) -> None:
-        """Whoever is asked does this. Trusted: no check."""
+    def act(self, action: Action, remark: str = "") -> None:
+        """Whoever is asked does this. Trusted: no check. A *remark* goes into its comment."""
         state = self._own()
-        self.moves.append(Move(int(state.actor()), action.text, state.contents(action)))
+        comment = "; ".join(part for part in (state.contents(action), remark) if part)
+        self.moves.append(Move(int(state.actor()), action.text, comment))
         self._is_confirmed = False
         self._resolve(action)
 
     def stand_at(self, state: State, ply: int) -> None:
         """The state after so many of the moves is known."""
         self.state, self._ply, self._is_ours = state, ply, True
+
+    def told(self) -> tuple[list[Move], tuple[Deal, ...]]:
+        """The moves that stand, and who dealt, as the events say: nothing is played."""
+        return self.moves, self._deals
 
     def session(self) -> Session:
         """The session as it is now."""
@@ -98,6 +106,7 @@ class Course:
             moves=tuple(self.moves),
             joined=frozenset(self._joined),
             deals=self._deals,
+            dealer=self._dealer,
             has_begun=self._has_begun,
             is_confirmed=self._is_confirmed,
             ask=self._ask,
@@ -130,6 +139,12 @@ class Course:
         if self._deals and ply < self._deals[-1].first:
             own = replace(self._deals[-1], first=ply)
             self._deals = (*(deal for deal in self._deals[:-1] if deal.first < ply), own)
+
+    def _deal_anew(self, dealer: Dealer) -> None:
+        ply = len(self.moves)
+        own = Deal(ply, dealer.commitment, dealer.seed, dealer.is_practice)
+        self._deals = (*(deal for deal in self._deals if deal.first < ply), own)
+        self._dealer = dealer
 
 
 def legal(game: Game[Any], state: State, said: str) -> Action:

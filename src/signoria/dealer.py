@@ -11,14 +11,17 @@ from signoria.kernel.chance import Rng
 
 class Dealer:
     """Acts for chance. Nobody can foresee its outcomes, and everybody can check them afterwards:
-    the seed's hash is published before the game, the seed after it.
+    the seed's hash is published before the game, the seed after it. The hash of a deal for
+    practice is made otherwise, so that nobody can pass it off as one that counts.
     """
 
-    def __init__(self, seed: str | int | None = None) -> None:
+    def __init__(self, seed: str | int | None = None, is_practice: bool = False) -> None:
         self.seed: str = secrets.token_hex(16) if seed is None else str(seed)
         if not self.seed or self.seed != "".join(self.seed.split()):
             raise ValueError(f"a seed is one word or number, not {self.seed!r}")
-        self.commitment: str = "sha256:" + _digest("signoria dealer", self.seed).hex()
+        self.is_practice: bool = is_practice
+        kind = "practice" if is_practice else "dealer"
+        self.commitment: str = "sha256:" + _digest(f"signoria {kind}", self.seed).hex()
 
     def deal(self, ply: int, weights: Sequence[int]) -> int:
         """Which option comes at that move of the record, as likely as its weight."""

@@ -13,6 +13,7 @@ FORCED = "forced"  # the next move was the only legal one: the table has made it
 BEGIN = "begin"  # all seats are taken
 CONFIRM = "confirm"  # a held move stands
 UNDO = "undo"  # text: how many moves are left
+PRACTICE = "practice"  # it deals anew from here on; text: the seed's hash, note: the seed
 UNDO_ASK = "undo-ask"  # text: how many moves would be left
 UNDO_ANSWER = "undo-answer"  # text: YES or NO
 YES, NO = "yes", "no"

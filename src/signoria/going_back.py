@@ -8,7 +8,18 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from signoria.events import NO, UNDO, UNDO_ANSWER, UNDO_ASK, YES, Event, Refusal, UndoError
+from signoria.dealer import Dealer
+from signoria.events import (
+    NO,
+    PRACTICE,
+    UNDO,
+    UNDO_ANSWER,
+    UNDO_ASK,
+    YES,
+    Event,
+    Refusal,
+    UndoError,
+)
 from signoria.kernel.steps import CHANCE
 
 if TYPE_CHECKING:
@@ -61,7 +72,9 @@ def ask(session: Session, mine: Seats) -> list[Event]:
     if len(session.players) == 1 and why_no_undo(session, mine):
         raise UndoError.because("alone", session.moves)
     seat = session.moves[ply].who
-    return [Event(UNDO_ASK if _others(session, seat) else UNDO, seat, str(ply))]
+    if _others(session, seat):
+        return [Event(UNDO_ASK, seat, str(ply))]
+    return back_to(session, seat, ply)
 
 
 def answer(session: Session, agree: bool, mine: Seats) -> list[Event]:
@@ -74,8 +87,24 @@ def answer(session: Session, agree: bool, mine: Seats) -> list[Event]:
         return [Event(UNDO_ANSWER, asked[0], NO)]
     events = [Event(UNDO_ANSWER, seat, YES) for seat in asked]
     if asked == waiting:
-        events.append(Event(UNDO, session.ask.seat, str(session.ask.ply)))
+        events += back_to(session, session.ask.seat, session.ask.ply)
     return events
+
+
+def back_to(session: Session, seat: int, ply: int) -> list[Event]:
+    """Back to the position after so many moves; behind what was revealed, chance deals anew."""
+    events = [Event(UNDO, seat, str(ply))]
+    if is_revealed(session, ply):
+        dealer = Dealer(is_practice=True)
+        events.append(Event(PRACTICE, seat, dealer.commitment, dealer.seed))
+    return events
+
+
+def is_revealed(session: Session, ply: int) -> bool:
+    """Whether chance or a bot has acted since so many moves. A card that somebody has seen was
+    drawn, and so chance has acted; what bots answer follows from the same seed.
+    """
+    return any(not session.is_persons(move.who) for move in session.moves[ply:])
 
 
 def _others(session: Session, seat: int) -> list[int]:

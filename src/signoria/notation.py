@@ -16,6 +16,7 @@ _END = "="
 _COMMENT = "  # "
 _MOST_SEATS = 99
 _MOST_DIGITS = 9
+_FORMER_WORDS = 2
 
 
 class RecordError(ValueError):
@@ -43,6 +44,16 @@ class Deal:
     first: int
     commitment: str
     seed: str | None = None
+    is_practice: bool = False  # somebody had gone back behind what was revealed
+
+
+@dataclass(frozen=True)
+class Former:
+    """Until a move the game was played by other rules, perhaps with another box."""
+
+    until: int
+    rules: int
+    box: str
 
 
 def write(record: Record, with_seed: bool) -> str:
@@ -55,9 +66,11 @@ def write(record: Record, with_seed: bool) -> str:
         f"seats {record.seats}",
         f"options {options}".strip(),
         f"box {record.box}",
+        *(f"formerly {old.until} {old.rules} {old.box}" for old in record.former),
         *(f"name {seat} {name}" for seat, name in enumerate(record.names)),
         *(f"player {seat} {player}" for seat, player in enumerate(record.players)),
         *(f"dealer {deal.first} {deal.commitment}" for deal in record.deals),
+        *(f"practice {deal.first}" for deal in record.deals if deal.is_practice),
         *(f"seed {deal.first} {deal.seed}" for deal in record.deals if with_seed and deal.seed),
         "",
         *map(str, record.moves),
@@ -80,6 +93,7 @@ class _Reader:
         self.names: dict[int, str] = {}
         self.players: dict[int, str] = {}
         self.deals: dict[int, Deal] = {}
+        self.former: list[Former] = []
         self.moves: list[Move] = []
         self.at = 0
 
@@ -110,6 +124,7 @@ class _Reader:
             players=[self.players.get(seat, "") for seat in range(seats)] if self.players else [],
             deals=[self.deals[first] for first in sorted(self.deals)],
             moves=self.moves,
+            former=self.former,
         )
 
     def _read_header(self) -> None:
@@ -126,7 +141,7 @@ class _Reader:
                 if key in self.header:
                     raise self.error(f"the header says {key!r} twice")
                 self.header[key] = rest.strip()
-            elif key in ("name", "player", "dealer", "seed"):
+            elif key in ("name", "player", "dealer", "practice", "seed", "formerly"):
                 self._read_numbered(key, rest)
             else:
                 raise self.error(
@@ -143,12 +158,24 @@ class _Reader:
             self._once(self.names, key, number, said)
         elif key == "player":
             self._once(self.players, key, number, said)
+        elif key == "formerly":
+            self._read_former(number, said)
         elif key == "dealer":
             self.deals[number] = Deal(number, said.strip())
         elif number not in self.deals:
-            raise self.error(f"'seed {number}' needs a line 'dealer {number}' before it")
+            raise self.error(f"'{key} {number}' needs a line 'dealer {number}' before it")
+        elif key == "practice":
+            self.deals[number] = replace(self.deals[number], is_practice=True)
         else:
             self.deals[number] = replace(self.deals[number], seed=said.strip())
+
+    def _read_former(self, until: int, said: str) -> None:
+        words = said.split()
+        if len(words) != _FORMER_WORDS or not _is_number(words[0]):
+            raise self.error(
+                f"'formerly {until}' needs the number of the rules and a box, not {said[:40]!r}"
+            )
+        self.former.append(Former(until, int(words[0]), words[1]))
 
     def _once(self, found: dict[int, str], key: str, number: int, said: str) -> None:
         if number in found:

@@ -9,12 +9,13 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from signoria.history import NO, passage
 from signoria.kernel.actions import Action, IllegalAction
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
 from signoria.kernel.steps import CHANCE, NOBODY
-from signoria.library import UnknownGame, load
-from signoria.notation import Deal, Move, RecordError, read, write
+from signoria.library import UnknownGame, find_box, load
+from signoria.notation import Deal, Former, Move, RecordError, read, write
 
 
 @dataclass
@@ -30,6 +31,7 @@ class Record:
     players: list[str] = field(default_factory=list)  # by seat: ``person``, or a bot's name
     deals: list[Deal] = field(default_factory=list)  # who dealt from which move on
     moves: list[Move] = field(default_factory=list)
+    former: list[Former] = field(default_factory=list)  # rules and boxes of its beginning
 
     @classmethod
     def begin(cls, game: Game[Any], seats: int, options: dict[str, str]) -> Record:
@@ -81,16 +83,17 @@ class Record:
     # Replay
 
     def load(self) -> Game[Any]:
-        """The game it was played with, if that is the one this process has."""
+        """The game it was played with, if this process has it, with this very box."""
         try:
-            game = load(self.game)
+            usual = load(self.game)
+            game = find_box(self.game, self.box) or usual
             game.check_seats(self.seats)
             game.choose(self.seats, self.options)
         except UnknownGame as error:
             raise RecordError(f"the record's game is unknown: {error}") from error
         except ValueError as error:
             raise RecordError(f"the record's header is impossible: {error}") from error
-        if self.rules != game.rules:
+        if passage(self.game, self.rules, game.rules).goes_on == NO:
             raise RecordError(
                 f"the record was played by rules {self.rules} of {self.game}; "
                 f"this is rules {game.rules}, which may play differently"
@@ -102,9 +105,11 @@ class Record:
             )
         return game
 
-    def states(self) -> Iterator[State]:
-        """The state before the first move, then after each: the same object, moved on."""
-        state = self.load().new(self.seats, self.options)
+    def states(self, game: Game[Any] | None = None) -> Iterator[State]:
+        """The state before the first move, then after each: the same object, moved on. With
+        another *game* than its own: as that one's rules and box would have it.
+        """
+        state: State = (game or self.load()).new(self.seats, self.options)
         yield state
         for ply, move in enumerate(self.moves):
             self._check_actor(ply, move, int(state.actor()))
@@ -113,6 +118,16 @@ class Record:
             except IllegalAction as error:
                 raise RecordError(f"{_place(ply, move)}: {error}") from error
             yield state
+
+    def how_far(self, game: Game[Any]) -> tuple[State, int, str]:
+        """Where *game* comes to with these moves, after how many of them, and why no further."""
+        state, ply = game.new(self.seats, self.options), -1
+        try:
+            for found in self.states(game):
+                state, ply = found, ply + 1
+        except RecordError as error:
+            return state, ply, str(error)
+        return state, ply, ""
 
     def replay(self, plies: int | None = None) -> State:
         """The state after so many moves, or after all."""

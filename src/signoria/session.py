@@ -22,8 +22,13 @@ made as one (a bundle) are taken back as one, and a decision with all the forced
 own that came of it. Beyond that the
 other people must agree to go back to one's last decision; bots agree, and who plays alone has
 nobody to agree, so there chance stands. Nobody goes back behind the end, unless the last move is
-held, nor into moves that were taken over from another dealer. Dice that were taken back fall
-again as they fell: an outcome depends on the seed and on its place in the record.
+held, nor into moves that were taken over from another dealer.
+
+**Practice.** Whoever goes back behind an outcome of chance or a bot's answer has seen what would
+come. The game is practice from there on, for everybody, and dealt anew: from a fresh seed, whose
+hash is told at that moment. So nobody foresees anything, and nobody rolls again in a game that
+counts; whoever is asked for consent is told. To take back what people alone have decided since is
+no practice: nothing that was hidden has shown itself.
 """
 
 from __future__ import annotations
@@ -78,6 +83,7 @@ class Session:
     dealer: Dealer
     deals: tuple[Deal, ...]  # who dealt from which move on; the last is the dealer's own
     state: State
+    began_at_ply: int = 0  # moves that were taken over from another game
     moves: tuple[Move, ...] = ()
     joined: frozenset[int] = frozenset()  # moves that belong to the one before: no decisions
     with_confirmation: bool = False
@@ -102,15 +108,17 @@ class Session:
         """Before the first move; everybody is a person of their own, unless *people* says else."""
         game.check_seats(len(players))
         chosen = game.choose(len(players), options)
-        own = Deal(0, dealer.commitment, dealer.seed)
+        own = Deal(0, dealer.commitment, dealer.seed, dealer.is_practice)
+        dealt_by = (own,) if deals is None else tuple(deals)
         return cls(
             game,
             chosen,
             tuple(players),
             tuple(range(len(players)) if people is None else people),
             dealer,
-            (own,) if deals is None else tuple(deals),
+            dealt_by,
             game.new(len(players), chosen),
+            dealt_by[-1].first if dealt_by else 0,
             with_confirmation=with_confirmation,
             has_begun=has_begun,
         )
@@ -142,9 +150,16 @@ class Session:
         return self.actor == NOBODY and not self.is_held
 
     @property
-    def began_at_ply(self) -> int:
-        """How many moves were taken over when this dealer began."""
-        return self.deals[-1].first if self.deals else 0
+    def is_practice(self) -> bool:
+        """Whether somebody has gone back behind what was revealed: it does not count."""
+        return any(deal.is_practice for deal in self.deals)
+
+    def makes_practice(self, mine: Seats) -> bool:
+        """Whether going back makes practice of a game that counts: as somebody asks now, or as
+        *mine* could ask.
+        """
+        ply = self.ask.ply if self.ask else going_back.last_decision(self, mine)
+        return not self.is_practice and ply is not None and going_back.is_revealed(self, ply)
 
     def awaits(self) -> tuple[str, int]:
         """What must come next, and of whom."""

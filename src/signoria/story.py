@@ -8,7 +8,7 @@ One thread at a time may go on; others may read meanwhile, as far as they know t
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from threading import Lock
 from typing import Any
 
@@ -27,15 +27,23 @@ _FACT, _MOVE, _STATE, _SENTENCE = 500, 300, 7000, 300
 class Story:
     """Only ever grows, by :meth:`go_on`: a game that goes back is another story."""
 
-    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, object]) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        options: Mapping[str, object],
+        position: State | None = None,
+    ) -> None:
+        """From the beginning; or from a *position*, of which nobody knows how it came about."""
         self.game = game
         self.moves: list[Move] = []
         self.set_up: list[Fact] = []
         self.facts: list[list[Fact]] = []  # of each move
-        first: State = game.new(seats, options, self.set_up)
+        first: State = game.new(seats, options, self.set_up) if position is None else position
         self.points = [self._totals(first)]  # before the first move, then after each
         self.sentences: dict[object, list[Any]] = {}  # as far as somebody has read: see phrases
-        self.telling = Lock()  # held by whoever adds sentences
+        self.telling = Lock()  # held by whoever adds sentences, or notes
+        self._notes: dict[object, list[Any]] = {}
         self._kept = [first]
         self._told = 0  # facts
         self._end = (0, first)  # how many moves, and where they led: together, for readers
@@ -102,6 +110,14 @@ class Story:
     def sight(self, ply: int) -> Mapping[str, Any]:
         """What a spectator saw after so many moves."""
         return self.game.observe(self.at(ply), None)
+
+    def notes(self, what: object, note: Callable[[list[Fact]], Any], until: int) -> list[Any]:
+        """Something small about each of the first moves, found out once for everybody who asks."""
+        with self.telling:
+            found = self._notes.setdefault(what, [])
+            for facts in self.facts[len(found) : until]:
+                found.append(note(facts))
+            return found[:until]
 
     def news(self, since: int, until: int, seat: int | None) -> list[Fact]:
         """What happened between two positions, as a seat may know it; ``None``: a spectator."""

@@ -6,20 +6,22 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from signoria import going_back
 from signoria.course import Course, dealt, legal
 from signoria.dealer import Dealer
-from signoria.events import CONFIRM, NO_SEAT, UNDO, Event, Refusal, UndoError
+from signoria.events import CONFIRM, NO_SEAT, Event, Refusal, UndoError
 from signoria.forced import forced
 from signoria.kernel.actions import Action, IllegalAction
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
 from signoria.kernel.steps import CHANCE, NOBODY
+from signoria.listening import Audience, Forfeit
 from signoria.notation import Deal, RecordError
 from signoria.players import Player, Script, player_name, thinker
 from signoria.record import Record
 from signoria.session import PERSON, Session
 
-__all__ = ["LONGEST_NAME", "PERSON", "Player", "Script", "Table", "UndoError", "check"]
+__all__ = ["LONGEST_NAME", "PERSON", "Player", "Script", "Table", "UndoError"]
 
 LONGEST_NAME = 40
 
@@ -58,6 +60,8 @@ class Table:
             Dealer(seed),
             with_confirmation=confirm,
         )
+        self.forfeits: list[Forfeit] = []  # moves that were made for players who made none
+        self._audience = Audience(game, self.players, self.session.options)
 
     @classmethod
     def resume(
@@ -77,15 +81,21 @@ class Table:
         if len(players) != record.seats:
             raise RecordError(f"the record has {record.seats} seats, not {len(players)}")
         known = record.deals[-1].seed if record.deals else None
-        dealer = Dealer(seed if known is None else known)
+        is_practice = any(deal.is_practice for deal in record.deals)
+        dealer = Dealer(seed if known is None else known, is_practice)
         deals = list(record.deals)
         if known is None:
-            deal = Deal(len(record.moves), dealer.commitment, dealer.seed)
+            deal = Deal(len(record.moves), dealer.commitment, dealer.seed, is_practice)
             deals = [*(old for old in deals if old.first < deal.first), deal]
         table = cls(game, players, seed=dealer.seed, options=record.options, confirm=confirm)
         table.names = list(record.names)
         table.session = replace(
-            table.session, deals=tuple(deals), moves=tuple(record.moves), state=state
+            table.session,
+            dealer=dealer,
+            deals=tuple(deals),
+            began_at_ply=len(record.moves) if known is None else _began(deals),
+            moves=tuple(record.moves),
+            state=state,
         )
         return table
 
@@ -135,7 +145,7 @@ class Table:
         if seat is not None and seat != waiting:
             raise IllegalAction(f"it is the turn of seat {waiting}, not of seat {seat}")
         events = self.session.play(text, [waiting])
-        self.session = self.session.after(events)
+        self._go_on(self.session.after(events))
         return self.game.words.worded(events[-1].text)
 
     def confirm(self) -> None:
@@ -148,24 +158,26 @@ class Table:
         person must decide.
         """
         if answer := forced(self.session):
-            self.session = self.session.after(answer)
+            self._go_on(self.session.after(answer))
             return self.game.words.worded(answer[-1].text)
         if self.is_over or self.held or self.waiting_for is not None:
             return None
         course = Course(self.session)
-        action = self._choice(course)
-        course.act(action)
-        self.session = course.session()
+        action, remark = self._choice(course)
+        course.act(action, remark)
+        self._go_on(course.session())
         return action
 
     def run(self) -> Record:
-        """Play to the end, without people; nobody listens to the news."""
-        course = Course(self.session, listens=False)
+        """Play to the end, without people; only players who want to listen to the news."""
+        course = Course(self.session, listens=bool(self._audience))
         try:
             while int(course.state.actor()) != NOBODY:
-                course.act(self._choice(course))
+                course.act(*self._choice(course))
+                self._audience.hear(course.news[-1:])
         finally:
             self.session = course.session()
+        self._audience.hear_the_end(self.state)
         return self.record
 
     # Undo
@@ -191,11 +203,13 @@ class Table:
         return self._go_back(lambda: self.session.answer_undo(agree, [seat]))
 
     def rewind(self, ply: int) -> None:
-        """By everybody's consent: back to the state after so many moves."""
+        """By everybody's consent: back to the state after so many moves. Behind what was revealed
+        it is practice from there on.
+        """
         moves = len(self.session.moves)
         if not 0 <= ply <= moves:
             raise RecordError(f"there are {moves} moves, not {ply}")
-        self.session = self.session.after([Event(UNDO, NO_SEAT, str(ply))])
+        self.session = self.session.after(going_back.back_to(self.session, NO_SEAT, ply))
 
     # Helpers
 
@@ -211,49 +225,41 @@ class Table:
     def _mine(self, seat: int | None) -> Sequence[int]:
         return range(len(self.players)) if seat is None else (seat,)
 
-    def _choice(self, course: Course) -> Action:
-        """What chance or a bot does next."""
+    def _go_on(self, session: Session) -> None:
+        self.session = session
+        self._audience.hear(session.news)
+        if self.is_over:
+            self._audience.hear_the_end(self.state)
+
+    def _choice(self, course: Course) -> tuple[Action, str]:
+        """What chance or a bot does next, and a remark about it."""
         state = course.state
         actor = int(state.actor())
         if actor == CHANCE:
-            return dealt(self.dealer, state, len(course.moves))
+            return dealt(self.dealer, state, len(course.moves)), ""
         player = self.players[actor]
         if player is None:
             raise ValueError(f"seat {actor} is a person's: run() is for bots")
         view = self.game.view(state, actor)
         chosen = player.choose(view, self.dealer.generator(len(course.moves)))
+        remark = ""
+        if why := self._audience.forfeit_of(actor):
+            self.forfeits.append(Forfeit(actor, len(course.moves) + 1, why))
+            remark = f"forfeited: {why}"
         if isinstance(chosen, Action):
             if chosen in view.options:
-                return chosen
+                return chosen, remark
             chosen = chosen.text
         try:
-            return legal(self.game, state, str(chosen))
+            return legal(self.game, state, str(chosen)), remark
         except IllegalAction as error:
             name = self.session.players[actor]
             raise type(error)(f"seat {actor} ({name}): {error}") from error
 
 
-def check(record: Record) -> list[str]:
-    """What is wrong with a record's chance outcomes, by the seeds it publishes; best: nothing."""
-    wrong: list[str] = []
-    dealer: Dealer | None = None
-    deals = {deal.first: deal for deal in record.deals}
-    plies = 0
-    for ply, state in enumerate(record.states()):
-        if deal := deals.get(ply):
-            dealer = Dealer(deal.seed) if deal.seed else None
-            if dealer and dealer.commitment != deal.commitment:
-                wrong.append(f"the seed from move {ply + 1} on does not match its hash")
-        if ply < len(record.moves) and state.actor() == CHANCE and dealer:
-            right = state.options()[dealer.deal(ply, state.weights())].text
-            if right != record.moves[ply].text:
-                wrong.append(
-                    f"move {ply + 1}: the seed deals {right!r}, not {record.moves[ply].text!r}"
-                )
-            plies += 1
-    if not plies and not wrong:
-        wrong.append("the record publishes no seed, so its chance cannot be checked")
-    return wrong
+def _began(deals: Sequence[Deal]) -> int:
+    """Where the dealer began whose game this is; practice goes on with it."""
+    return next((deal.first for deal in reversed(deals) if not deal.is_practice), 0)
 
 
 def _names(names: Sequence[str] | None, seats: int) -> list[str]:

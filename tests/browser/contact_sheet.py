@@ -1,8 +1,9 @@
 """``python -m tests.browser.contact_sheet [folder]``: every state of every game on one page.
 
 A game of each is played by bots; the first time that a kind of question is asked it is drawn as
-its seat sees it, then the end. Lessons, home, rules and replay come from a server. With
-``--docs`` a few chosen pictures are written to ``docs/pictures`` as well.
+its seat sees it, then the first round that is scored and the end, every step of their scenes.
+Lessons, home, rules and replay come from a server. With ``--docs`` a few chosen pictures are
+written to ``docs/pictures`` as well.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from __future__ import annotations
 import sys
 import tempfile
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
 from html import escape
 from pathlib import Path
 
@@ -22,9 +25,12 @@ from signoria.library import games
 from signoria.offers import offer
 from signoria.story import Story
 from tests.browser.people import ARGUMENTS, CHROMIUM, serving
+from tests.browser.playing import SCENE as PLAYED
 
 DOCS = Path(__file__).parents[2] / "docs" / "pictures"
 NAMES = ["Ginevra", "Contessina", "Lorenzo", "Lucrezia", "Giuliano"]
+ROUND, END = "round", "end"
+SCENE = 'id="scoring"'
 SEATS = 3
 QUALITY = 72
 # How a state is looked at: its name, the window, dark or light, the language.
@@ -38,18 +44,31 @@ LOOKS = [
 ]
 
 
+@cache
+def all_states(game: str) -> list[tuple[str, TableData]]:
+    """The same for every look."""
+    return list(states(game))
+
+
 def states(game: str, seed: int = 7) -> Iterator[tuple[str, TableData]]:
-    """The first question of each kind that seat 0 is asked, and the end."""
+    """The first question of each kind that seat 0 is asked, the first round that was scored, and
+    the end.
+    """
     names = NAMES[:SEATS]
     table = signoria.Table(signoria.load(game), ["greedy"] * SEATS, seed=seed, names=names)
     met: set[str] = set()
+    is_scored = False
     while not table.is_over:
         step = str(table.state.step).split()[0]
-        if int(table.state.actor()) == 0 and step not in met:
-            met.add(step)
-            yield step, seen(table)
+        if int(table.state.actor()) == 0:
+            if not is_scored and SCENE in web.table_page(Visitor("en"), seen(table)):
+                is_scored = True
+                yield ROUND, replace(seen(table), seen_ply=0)  # to whom all of it is new
+            if step not in met:
+                met.add(step)
+                yield step, seen(table)
         table.step()
-    yield "end", seen(table)
+    yield END, seen(table)
 
 
 def seen(table: signoria.Table) -> TableData:
@@ -90,17 +109,28 @@ def addresses() -> Iterator[tuple[str, str]]:
             yield f"{game} lesson {step}", f"/learn/{game}?step={step}"
 
 
-def shoot(page: Page, folder: Path, name: str, taken: list[str]) -> None:
-    """One picture."""
+def shoot(page: Page, folder: Path, name: str, taken: list[str], *, is_whole: bool = False) -> None:
+    """One picture, of the window or of the whole page."""
     page.wait_for_timeout(250)
     file = f"{name.replace(' ', '-')}.jpeg"
-    page.screenshot(path=folder / file, type="jpeg", quality=QUALITY)
+    page.screenshot(path=folder / file, type="jpeg", quality=QUALITY, full_page=is_whole)
     taken.append(file)
 
 
+def go_through_scene(page: Page, folder: Path, name: str, taken: list[str]) -> None:
+    """Every step of a scoring scene, if there is one; then it is closed."""
+    page.wait_for_timeout(350)  # a scene begins a moment after the table was drawn
+    steps = page.locator(f"{PLAYED} [data-to-step]")
+    for at in range(steps.count()):
+        steps.nth(at).click()
+        shoot(page, folder, f"{name} scene {at + 1}", taken)
+    while page.locator(PLAYED).count():
+        page.keyboard.press("Escape")
+
+
 def take_all(address: str, folder: Path) -> list[str]:
-    """Every state in every look: all of them wide, the first question, a lesson and the end in
-    each.
+    """Every state in every look: all of them wide; the first question, a lesson, a scored round
+    and the end in each.
     """
     taken: list[str] = []
     with sync_playwright() as playwright:
@@ -117,14 +147,19 @@ def take_all(address: str, folder: Path) -> list[str]:
             for name, where in addresses():
                 page.goto(where)
                 shoot(page, folder, f"{name} {look}", taken)
-            page.route("**/t/picture/**", lambda route: route.abort())
+            page.route("**/t/picture/**", lambda route: route.fulfill(status=304))
             for game in games():
-                for number, (step, table) in enumerate(states(game)):
-                    if look != WIDE[0] and number and step != "end":
+                for number, (step, table) in enumerate(all_states(game)):
+                    if look != WIDE[0] and number and step not in (ROUND, END):
                         continue
                     page.goto("/healthz")
+                    page.evaluate("localStorage.clear()")
                     page.set_content(web.table_page(Visitor(language), table))
-                    shoot(page, folder, f"{game} {step} {look}", taken)
+                    go_through_scene(page, folder, f"{game} {step} {look}", taken)
+                    if step != ROUND:
+                        shoot(page, folder, f"{game} {step} {look}", taken)
+                    if step == END:
+                        shoot(page, folder, f"{game} {step} whole {look}", taken, is_whole=True)
             context.close()
         browser.close()
     return taken

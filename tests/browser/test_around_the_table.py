@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.playing import start
+from tests.browser.playing import start, version, wait_for_my_turn
 
 
 def test_four_games_and_their_buttons_are_above_the_fold(person):
@@ -26,6 +29,40 @@ def test_a_long_press_tells_what_something_means_and_chooses_nothing(person):
     expect(page.locator("#bubble")).to_have_text("A game of ships")
     page.locator("article.game h2").first.dispatch_event("pointerdown", {"pointerType": "touch"})
     expect(page.locator("#bubble")).to_be_hidden()
+
+
+UNNAMED = """() => [...document.querySelectorAll("#table svg use")].map(
+  (use) => use.getAttribute("href")).filter((name) => /^#(d|g|t|bit|brick|block|face)-/.test(name)
+  && !document.querySelector(`${name} > title`)?.textContent.trim())"""
+
+
+@pytest.mark.parametrize("game", ["medici_dice", "florenza_dice", "firenze"])
+def test_every_symbol_in_a_tile_says_what_it_is(person, game):
+    page = person(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    start(page, "bots", 2, game)
+    wait_for_my_turn(page)
+    assert page.evaluate(UNNAMED) == []
+    before = version(page)
+    place = page.locator("#table .alive use").first
+    name = place.evaluate(
+        "(use) => document.querySelector(`${use.getAttribute('href')} > title`).textContent"
+    )
+    place.dispatch_event("pointerdown", {"pointerType": "touch"})
+    expect(page.locator("#bubble")).to_contain_text(name)
+    place.dispatch_event("click")  # the end of a long press
+    assert version(page) == before
+
+
+def test_help_leads_to_the_chapter_and_the_rules_lead_back(person):
+    page = person()
+    table = start(page, "bots", 2, "florenza_dice")
+    wait_for_my_turn(page)
+    page.keyboard.press("?")
+    page.get_by_role("link", name=re.compile("^The rules: ")).click()
+    page.wait_for_url(re.compile(rf"/rules/florenza_dice\?table={table}#[a-z-]+$"))
+    assert page.locator(f"section.chapter#{page.url.rpartition('#')[2]}").count() == 1
+    page.get_by_role("link", name="Back to your table").click()
+    page.wait_for_url(re.compile(rf"/t/{table}$"))
 
 
 def test_a_replay_moves_while_its_slider_is_dragged(person):

@@ -10,7 +10,6 @@ from tests.browser.playing import (
     choose_dice,
     is_over,
     load,
-    look_before_pressing,
     play_to_the_end,
     start,
     take_turn,
@@ -100,7 +99,7 @@ def test_a_move_can_be_undone_until_it_is_confirmed(person):
     expect(page.locator(".log")).to_contain_text("took")
 
 
-def test_bots_never_mind_an_undo(person):
+def test_bots_never_mind_an_undo_but_it_is_practice_then(person):
     page = person()
     start(page, "bots", 2)
     wait_for_my_turn(page)
@@ -110,27 +109,12 @@ def test_bots_never_mind_an_undo(person):
     wait_for_my_turn(page)
     assert table.get_attribute("data-ply") != first
     page.wait_for_timeout(600)  # until the bot's last move has been drawn
-    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Undo …").click()
+    expect(page.locator("#sure-practice")).to_contain_text("From there on it is practice")
+    page.get_by_role("button", name="Go back").click()
     expect(table).to_have_attribute("data-ply", first)
     assert page.locator("button.die").all_inner_texts() == dice
-
-
-def test_the_others_may_allow_an_undo(person):
-    host, guest = person(), person()
-    start(host, "friends", 2)
-    guest.goto(host.locator(".place input[readonly]").input_value())
-    guest.get_by_label("Your name").fill("Bianca")
-    guest.get_by_role("button", name="Sit down").click()
-    wait_for_my_turn(host)
-    take_turn(host)
-    wait_for_my_turn(guest)
-    take_turn(guest)
-    look_before_pressing(host)
-    host.get_by_role("button", name="Ask to undo").click()
-    expect(host.locator("#undo-asked")).to_contain_text("You asked")
-    expect(guest.locator("#undo-asked")).to_contain_text("Ginevra asks")
-    guest.get_by_role("button", name="Yes, take it back").click()
-    expect(host.locator("h1.q")).to_contain_text("Choose 1 to 3 dice")
+    expect(page.locator("#standing .practice")).to_contain_text("Practice")
 
 
 def test_a_hint_names_an_option_and_chooses_it(person):

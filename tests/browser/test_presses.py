@@ -52,6 +52,33 @@ def test_a_double_click_answers_once(at_firenze):
     expect(page.locator("#notice")).to_be_hidden()
 
 
+WHOLE = """async () => {
+  const loaded = performance.getEntriesByType("resource").map((one) => one.name);
+  const choosing = await import(loaded.find((name) => name.includes("choosing")));
+  const button = document.querySelector("[data-answer]");
+  document.getElementById("table").dataset.before = "exchange";
+  button.value = `exchange | ${button.dataset.answer}`;
+  choosing.readAnswers();
+  return [button.dataset.answer, button.value].map((said) => choosing.whole(said) === button.value);
+}"""
+
+
+def test_what_comes_before_an_answer_is_sent_once(at_firenze):
+    """By its text or by what is sent for it: so is what waited while a hint was thought of."""
+    page, _ = at_firenze
+    assert page.evaluate(WHOLE) == [True, True]
+
+
+def test_what_is_pressed_while_a_hint_is_thought_of_is_not_lost(at_firenze):
+    page, sent = at_firenze
+    page.route("**/hint", lambda route: (page.wait_for_timeout(SLOW * 1000), route.continue_()))
+    before = version(page)
+    page.locator('form[action$="/hint"] button').click(no_wait_after=True)
+    page.evaluate("document.querySelector('[data-answer]').click()")
+    page.wait_for_selector(f'#table:not([data-version="{before}"])')
+    assert len(sent) == 1
+
+
 def test_a_new_answer_under_the_pointer_waits_a_moment(person):
     page = person(may_fail=True)  # the answer is refused, for it is none
     start(page, "alone")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,21 +18,15 @@ from tests.browser.playing import (
 from tests.browser.still import changes, moved, watch_stillness
 
 GAMES = ("medici_dice", "florenza_dice", "firenze", "florenza")
-MOVES = 8
 SIZES = {
     "1440": {"viewport": {"width": 1440, "height": 900}},
     "1280": {"viewport": {"width": 1280, "height": 720}},
     "390": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
-KNOWN = {  # what still moves: people of Florenza close ranks, sheets of Florenza Dice on the phone
-    *(("florenza", size) for size in SIZES),
-    *(("florenza_dice", size) for size in ("1440", "390")),
-}
-WALKS = [
-    pytest.param(game, size, marks=[pytest.mark.xfail] if (game, size) in KNOWN else [])
-    for game in GAMES
-    for size in SIZES
-]
+# From when on, with how many players, and how many moves of mine.
+MOMENTS = {"start": (2, 6), "middle": (3, 8), "end": (4, 8)}
+HINTED = 2  # before this move a hint is asked for
+WALKS = [(game, size, moment) for game in GAMES for size in SIZES for moment in MOMENTS]
 # One answer after the other, from different places of the list.
 ANSWER = """(number) => {
   const all = [...document.querySelectorAll("[data-answer]")];
@@ -57,22 +52,24 @@ def test_the_watcher_notices_what_is_pushed(person):
     assert ["question", [0, 9, 0, 0]] in [[one["id"], one["by"]] for one in moved(page)]
 
 
-@pytest.mark.parametrize(("game", "size"), WALKS)
-def test_nothing_moves_that_did_not_change(person, tmp_path, game, size):
-    """Some moves from the middle of a game, and what the bots do between them."""
+@pytest.mark.parametrize(("game", "size", "moment"), WALKS)
+def test_nothing_moves_that_did_not_change(person, tmp_path, game, size, moment):
+    """My moves from some moment of a game on, a hint, and what the bots do between them."""
+    players, moves = MOMENTS[moment]
     page = person(**SIZES[size])
     watch_stillness(page)
-    sit_down_at(page, record_of(game, tmp_path))
+    sit_down_at(page, record_of(game, tmp_path, players, moment, moves))
     seen = 0
-    for _ in range(MOVES):
-        if not wait_for_my_turn(page):
-            break
+    while seen < moves and wait_for_my_turn(page):
+        if seen == HINTED:
+            page.locator('form[action$="/hint"] button').click()
+            page.wait_for_selector("#hint")
         before = version(page)
         page.evaluate(ANSWER, seen)
         page.wait_for_selector(f'#table:not([data-version="{before}"]), main.end')
         seen += 1
         assert moved(page) == [], f"after {seen} moves"
-    assert changes(page) >= seen > MOVES // 2
+    assert changes(page) >= seen > 1
 
 
 def test_nothing_moves_in_a_whole_game(person):
@@ -81,14 +78,20 @@ def test_nothing_moves_in_a_whole_game(person):
     start(page, "bots", 2)
     wait_for_my_turn(page)
     play_to_the_end(page)
-    assert changes(page) > MOVES
+    assert changes(page) > 8
     assert moved(page) == []
 
 
-def record_of(game: str, folder: Path) -> Path:
-    """A game by bots up to its middle, where seat 0 is asked."""
-    record = signoria.Table(signoria.load(game), ["greedy"] * 3, seed=3).run()
+def record_of(game: str, folder: Path, players: int, moment: str, moves: int) -> Path:
+    """A game by bots up to a moment at which seat 0 is asked."""
+    record = played(game, players)
     mine = [ply for ply, move in enumerate(record.moves) if move.who == 0]
+    at = {"start": 0, "middle": len(mine) // 2, "end": len(mine) - 2 * moves}[moment]
     file = folder / f"{game}.record"
-    file.write_text(record.until(mine[len(mine) // 2]).text(), encoding="utf-8")
+    file.write_text(record.until(mine[at]).text(), encoding="utf-8")
     return file
+
+
+@cache
+def played(game: str, players: int) -> signoria.Record:
+    return signoria.Table(signoria.load(game), ["greedy"] * players, seed=3).run()

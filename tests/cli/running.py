@@ -42,10 +42,12 @@ def process(*words: str, **environment: str) -> subprocess.Popen[str]:
     )
 
 
-def finished(*words: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+def finished(
+    *words: str, typed: str = "", wait: float = 60, **environment: str
+) -> subprocess.CompletedProcess[str]:
     """A command in a process of its own, run to its end."""
     with process(*words, **environment) as running:
-        out, err = running.communicate(typed, timeout=60)
+        out, err = running.communicate(typed, timeout=wait)
         return subprocess.CompletedProcess(words, running.returncode, out, err)
 
 

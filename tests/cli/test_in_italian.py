@@ -24,6 +24,7 @@ SOURCE = Path(signoria.__file__).parent
 # Where errors are raised that somebody at a command line meets.
 RAISING = [
     *("cli", "table", "record", "notation", "library", "dealer", "bots/__init__"),
+    "side_by_side",
     *("faces/phrases/language", "faces/terminal/files", "faces/terminal/saves"),
     *(
         "faces/terminal/options",
@@ -32,7 +33,10 @@ RAISING = [
         "kernel/box",
         "kernel/game",
     ),
+    *("guests/command", "guests/program", "guests/python", "arena/cluster", "arena/extras"),
+    *("arena/ledger", "coach/review", "faces/terminal/arena_command"),
     *("server/command", "server/engine", "server/serve", "server/settings"),
+    *("server/boxes", "server/checking"),
 ]
 # Put together of several parts: their templates are compared by what is raised, in
 # test_bad_input.py, not by how it is written.
@@ -62,6 +66,7 @@ ONLY_IN_PROGRAMS = {
     "nobody is asked now",
     "seat X is a person's: run() is for bots",
     "the state is from box X",
+    "nobody here knows the box X of X",
     "the agenda does not fit this table",
     "nothing is legal here",
     "X must define",
@@ -233,7 +238,8 @@ def sources() -> list[Path]:
     libraries = [
         file for one in (click, tomllib) for file in Path(one.__file__).parent.glob("*.py")
     ]
-    return [*ours, *faces, *terminal, *libraries]
+    bots = [file for name in ("arena", "coach", "guests") for file in SOURCE.glob(f"{name}/*.py")]
+    return [*ours, *faces, *terminal, *bots, *libraries]
 
 
 def literals(tree: ast.AST) -> list[str]:

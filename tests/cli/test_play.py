@@ -7,8 +7,8 @@ import shlex
 import pytest
 
 from signoria import NOBODY, Record
+from signoria.fairness import check
 from signoria.library import box_file, games
-from signoria.table import check
 from tests.cli.running import finished, run
 
 
@@ -117,9 +117,9 @@ BACK = "This takes back {} moves, those of bots and of chance among them. The fi
 @pytest.mark.parametrize(
     ("language", "undo", "yes", "said"),
     [
-        ("en", "undo", "y", "Take it back with the bots’ consent? What was revealed stays known."),
+        ("en", "undo", "y", "Take it back with the bots’ consent? From there on it is practice,"),
         ("en", "undo", "YES", BACK.format(8, "Adam took grain 4.")),
-        ("it", "annulla", "sì", "Annullare con il consenso dei bot? Ciò che si è rivelato resta"),
+        ("it", "annulla", "sì", "Annullare con il consenso dei bot? Da lì in poi è una partita di"),
         ("it", "undo", "s", "Così si annullano 8 mosse, comprese quelle dei bot e del caso. La"),
     ],
 )
@@ -129,7 +129,8 @@ def test_bots_agree_to_go_back_behind_what_they_did(tmp_path, language, undo, ye
     words = ["--seats", "Adam,greedy", "--seed", "7", "--language", language, "--save", str(file)]
     result = run("play", "medici_dice", *words, typed=typed)
     assert said in " ".join(result.stdout.split())
-    assert _answers(file) == ["take 2"]
+    assert _answers(file)[0] == "take 2"  # what comes then is dealt anew
+    assert ("(practice)" if language == "en" else "(prova)") in result.stdout
     assert check(Record.read(file)) == []
 
 
@@ -176,11 +177,21 @@ def test_at_one_keyboard_the_others_are_asked_to_go_back(tmp_path, answers, said
     typed = "\n".join(["1", "2", "3", "undo", *answers, "quit", ""])
     words = ["--seats", "Adam,Bea,Cosimo", "--seed", "7", "--save", str(file)]
     result = run("play", "medici_dice", *words, typed=typed)
-    assert "Adam, do you agree to take it back? What was revealed stays known." in result.stdout
+    assert "Adam, do you agree to take it back? From there on it is practice" in result.stdout
     assert "Cosimo, do you agree" not in result.stdout
     assert said in result.stdout
     moves = [f"{move.who} {move.text}" for move in Record.read(file).moves if move.who >= 0]
     assert moves == left
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Practice from"), ("it", "Prova dalla")])
+def test_a_record_of_practice_says_so_when_it_is_checked_and_looked_at(tmp_path, language, said):
+    file = tmp_path / "game.txt"
+    words = ["--seats", "Adam,greedy", "--save", str(file)]
+    run("play", "medici_dice", *words, typed="1\nundo\ny\n1\nquit\n")
+    for command in ("verify", "replay"):
+        told = run(command, str(file), typed="last\nquit\n", LANG=f"{language}_IT.UTF-8")
+        assert said in " ".join(told.stdout.split())
 
 
 def test_alone_what_chance_decided_stays_and_nobody_is_asked():

@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from signoria.arena.spreading import over_all
 from signoria.bench import Bench
 from signoria.faces.terminal.progress import work
 from tests.cli.running import at_a_terminal, run
@@ -66,13 +67,12 @@ def test_ctrl_c_gives_the_balance_report_so_far():
 
 
 def test_the_games_so_far_are_the_first_ones_of_the_match(monkeypatch):
-    words = ["arena", "medici_dice", "--seats", "greedy,random", "--json", "--games"]
+    words = ["arena", "medici_dice", "--seats", "random,random", "--json", "--games"]
     few = json.loads(run(*words, "3").stdout)
     from signoria.faces.terminal import arena
 
-    def stopping(match, games, jobs, play):
-        for number in range(3):
-            yield play(match, number)
+    def stopping(match, numbers, jobs, ray):
+        yield from over_all(match, numbers[:3], jobs)
         raise KeyboardInterrupt
 
     monkeypatch.setattr(arena, "over_all", stopping)
@@ -80,6 +80,8 @@ def test_the_games_so_far_are_the_first_ones_of_the_match(monkeypatch):
     assert stopped.exit_code == 130
     found = json.loads(stopped.stdout)
     assert (found["games"], found["wanted"]) == (3, 50)
+    for each in (*found["standings"], *few["standings"]):
+        del each["milliseconds_a_move"]
     assert found["standings"] == few["standings"]
     assert "interrupted: 3 of 50 games were played" in stopped.stderr
 
@@ -87,7 +89,7 @@ def test_the_games_so_far_are_the_first_ones_of_the_match(monkeypatch):
 def test_an_arena_that_is_interrupted_at_once_says_so(monkeypatch):
     from signoria.faces.terminal import arena
 
-    def stopping(match, games, jobs, play):
+    def stopping(match, numbers, jobs, ray):
         raise KeyboardInterrupt
         yield
 

@@ -117,7 +117,7 @@ def test_nothing_in_the_chart_covers_anything(game, seats):
     assert len(shown["marks"]) <= 5
     assert len(told) <= 5
     assert len(told) >= 3 or seats < 3
-    assert shown["axis"] == ("turn" if game == "firenze" else "end of round")
+    assert shown["axis"] == "end of round"
 
 
 def test_labels_keep_apart_and_near():

@@ -13,8 +13,8 @@ import pytest
 
 import signoria
 from signoria import NOBODY, Record
+from signoria.fairness import check
 from signoria.library import games
-from signoria.table import check
 
 GAMES = Path(__file__).parents[1] / "games"
 FOLDERS = {name: GAMES / name / "golden" for name in games()}

@@ -9,6 +9,7 @@ import pyspiel
 import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import generate_playthrough
+from open_spiel.python.tests import games_sim_test
 from pettingzoo.test import api_test
 from shimmy import OpenSpielCompatibilityV0
 
@@ -35,15 +36,21 @@ def played(state, rng, steps=10**9):
 
 @pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
 def test_random_games_hold_the_interface_and_serialize(name, seats):
+    """OpenSpiel serializes at every move, with the whole history: Firenze has thousands."""
+    is_long = name == "firenze"
     game = load(name, players=seats)
-    is_long = name == "firenze"  # its states are saved as thousands of moves
     pyspiel.random_sim_test(game, num_sims=1, serialize=not is_long, verbose=False)
-    if is_long:
-        state = played(game.new_initial_state(), np.random.default_rng(1), 150)
-        text = pyspiel.serialize_game_and_state(game, state)
-        _, again = pyspiel.deserialize_game_and_state(text)
-        assert str(again) == str(state)
-        assert again.history() == state.history()
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
+def test_open_spiels_simulation_comes_to_the_end(name, seats, monkeypatch, capsys):
+    """Clones at every move; serializes and pickles at every power of two."""
+    game = load(name, players=seats)
+    np.random.seed(seats)  # noqa: NPY002 - the generator that it draws from
+    monkeypatch.setattr(games_sim_test, "MAX_ACTIONS_PER_GAME", game.max_game_length())
+    games_sim_test.GamesSimTest().sim_game(game)
+
+    assert "total actions" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
@@ -120,8 +127,36 @@ def test_variants_are_parameters():
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"players": 9}, {"reward": "money"}, {"starter": "nobody"}, {"speed": 1}]
+    ("wrong", "why"),
+    [
+        ({"players": 9}, "is for 1 to 4 players, not 9"),
+        ({"reward": "money"}, "one of wins, margin"),
+        ({"starter": "nobody"}, "must be first or random"),
+        ({"players": 1, "starter": "random"}, "is for games with 2 to 4 players, not 1"),
+    ],
 )
-def test_what_cannot_be_is_refused(wrong):
-    with pytest.raises((ValueError, KeyError, pyspiel.SpielError)):
-        load("medici_dice", **wrong).new_initial_state()
+def test_what_cannot_be_is_refused(wrong, why):
+    with pytest.raises(ValueError, match=why):
+        load("medici_dice", **wrong)
+
+
+def test_an_unknown_parameter_is_refused_by_open_spiel():
+    with pytest.raises(pyspiel.SpielError, match="speed"):
+        load("medici_dice", speed=1)
+
+
+@pytest.mark.parametrize("name", signoria.games())
+def test_an_illegal_action_raises_and_changes_nothing(name):
+    state = played(load(name).new_initial_state(), np.random.default_rng(8), 20)
+    before = str(state)
+    illegal = next(n for n in range(10**6) if n not in state.legal_actions())
+    for wrong in (illegal, -1, 10**6):
+        with pytest.raises(signoria.IllegalAction):
+            state.apply_action(wrong)
+    assert str(state) == before
+
+
+def test_an_action_after_the_end_raises():
+    state = played(load("medici_dice").new_initial_state(), np.random.default_rng(9))
+    with pytest.raises(signoria.IllegalAction, match="the game is over"):
+        state.apply_action(0)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import signoria
-from signoria.table import check
+from signoria.fairness import check
 from tests.server.people import Program
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "api.md"

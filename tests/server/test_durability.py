@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from signoria import Record
-from signoria.table import check
+from signoria.fairness import check
 from tests.server.people import OpenTable, Program, wait_until
 from tests.server.site import ProcessSite
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from signoria import Record
+from signoria.fairness import check
 from tests.server.people import Person, Program, wait_until
 
 KEY = "undo-key"
@@ -156,17 +158,37 @@ def test_nobody_answers_their_own_question(both):
     assert answer.status_code == 409
 
 
-def test_after_going_back_the_dealer_deals_the_same(both, site):
-    """So the record can still be checked against the seed."""
+def test_who_is_asked_for_consent_is_told_that_it_will_be_practice(both):
     table, [(first, _), (second, _)] = both
-    dice = first.sees(table.name)["observation"]["dice"]
+    before = first.sees(table.name)
+    assert (before["is_practice"], before["undo_makes_practice"]) == (False, True)
+    first.does(table.name, "undo-ask", version=before["version"])
+    asked = second.sees(table.name)
+    assert asked["undo_makes_practice"]
+    second.does(table.name, "undo-answer", version=asked["version"], agree=True)
+    after = second.sees(table.name)
+    assert (after["is_practice"], after["undo_makes_practice"]) == (True, False)
+    assert after["commitment"] != before["commitment"]
+    assert [(deal["is_practice"], deal["seed"]) for deal in after["deals"]] == [
+        (False, None),
+        (True, None),
+    ]
+
+
+def test_going_back_is_practice_to_the_end_and_both_seeds_are_shown_then(both, site):
+    table, [(first, _), (second, _)] = both
     first.does(table.name, "undo-ask", version=first.sees(table.name)["version"])
     version = second.sees(table.name)["version"]
     second.does(table.name, "undo-answer", version=version, agree=True)
-    for _ in range(2):
-        player, seen = table.asked()
-        player.acts(table.name, seen["options"][0], seen["version"])
-    assert first.sees(table.name)["observation"]["dice"] == dice
+    running = Record.parse(first.http.get(f"/tables/{table.name}/record").text)
+    assert [deal.seed for deal in running.deals] == [None, None]
+    seen = table.play_to_the_end()
+    assert seen["is_practice"]
+    record = Record.parse(first.http.get(f"/tables/{table.name}/record").text)
+    assert [deal.is_practice for deal in record.deals] == [False, True]
+    assert check(record) == []
+    site.tables.forget(table.name)
+    assert first.http.get(f"/tables/{table.name}/record").text == record.text(with_seed=True)
 
 
 def test_bots_agree(program):

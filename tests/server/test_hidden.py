@@ -77,9 +77,16 @@ def test_what_a_bot_thinks_is_not_stored_or_shown(site):
     table = Program(site.address).opens("me", "flat 60")
     player, _ = table.asked()
     seen = player.sees(table.name)
-    assert set(seen["seats"][1]) == {"seat", "name", "player", "has_resigned", "is_yours"}
+    assert set(seen["seats"][1]) == {
+        "seat",
+        "name",
+        "player",
+        "has_resigned",
+        "is_away",
+        "is_yours",
+    }
     assert Event.__slots__ == ("kind", "seat", "text", "note")
-    assert entries.Entry.__slots__ == ("event", "version", "key")
+    assert entries.Entry.__slots__ == ("event", "version", "key", "at")
 
 
 def _everything(player, table):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from signoria import Record
-from signoria.table import check
+from signoria.fairness import check
 from tests.server.people import Person, Program, wait_until
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import signoria
+from signoria.fairness import check
 from tests.server.people import Person, Program
 
 
@@ -93,7 +94,7 @@ def test_a_new_table_goes_on_from_a_position(site, person, finished):
     assert sitting.record().deals[-1].first == 60
     _finish(person, name)
     record = signoria.Record.parse(person.http.get(f"/t/{name}/record").text)
-    assert signoria.table.check(record) == []
+    assert check(record) == []
 
 
 def test_nobody_takes_back_what_was_played_before_the_table_went_on(site, person, finished):

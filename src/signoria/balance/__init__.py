@@ -11,8 +11,8 @@ seats and parts of what one move, or getting ready, had to tell.
 
 from __future__ import annotations
 
+from signoria.arena.match import Match
 from signoria.balance.report import report_text
-from signoria.balance.tally import Played, Tally, count, play, played
-from signoria.match import Match
+from signoria.balance.tally import Tally, count, play
 
-__all__ = ["Match", "Played", "Tally", "count", "play", "played", "report_text"]
+__all__ = ["Match", "Tally", "count", "play", "report_text"]

@@ -18,7 +18,7 @@ DECISIVE = 0.10  # so far from parity that a part decides games
 
 def report_text(tally: Tally) -> str:
     """The whole report."""
-    return "\n".join([*_head(tally), *_seats(tally), *_parts(tally), *_look_at(tally)])
+    return "\n".join([*_head(tally), *_places(tally), *_parts(tally), *_look_at(tally)])
 
 
 def margin(rate: float, times: int) -> float:
@@ -40,17 +40,21 @@ def _head(tally: Tally) -> Iterator[str]:
     yield ""
 
 
-def _seats(tally: Tally) -> Iterator[str]:
-    yield "| seat | mean score | spread | least | most | wins |"
-    yield "|---|---|---|---|---|---|"
-    for seat, scores in enumerate(tally.scores):
-        rate = tally.shares[seat] / tally.games
-        spread = stdev(scores) if len(scores) > 1 else 0.0
-        yield (
-            f"| {seat} | {fmean(scores):.1f} | {spread:.1f} | {min(scores)} | {max(scores)} "
-            f"| {rate:.1%} ± {margin(rate, tally.games):.1%} |"
-        )
-    yield ""
+def _places(tally: Tally) -> Iterator[str]:
+    """By seat; and by place in the turn order, which is another thing where chance or bids
+    decide it.
+    """
+    for heading, places, first in (("seat", tally.by_seat, 0), ("turn order", tally.by_turn, 1)):
+        yield f"| {heading} | mean score | spread | least | most | wins |"
+        yield "|---|---|---|---|---|---|"
+        for number, place in enumerate(places, first):
+            scores, rate = place.scores, place.wins / tally.games
+            spread = stdev(scores) if len(scores) > 1 else 0.0
+            yield (
+                f"| {number} | {fmean(scores):.1f} | {spread:.1f} | {min(scores)} | {max(scores)} "
+                f"| {rate:.1%} ± {margin(rate, tally.games):.1%} |"
+            )
+        yield ""
 
 
 def _parts(tally: Tally) -> Iterator[str]:
@@ -110,7 +114,7 @@ def _decides(tally: Tally, part: Part) -> bool:
     users = tally.users[part]
     if users < FEW:
         return False
-    rate, parity = tally.win_rate(part), sum(tally.shares) / tally.games / tally.seats
+    rate, parity = tally.win_rate(part), tally.wins / tally.games / tally.seats
     return abs(rate - parity) - margin(rate, users) > DECISIVE * 2 * parity
 
 

@@ -236,13 +236,13 @@ def _shuffle(candidates: list[Candidate], rng: Rng) -> None:
 def _simulate(view: View, rng: Rng, alive: list[Candidate], tries: i64) -> None:
     """One world, for every candidate."""
     world = view.imagine(rng)
-    chance: i64 = rng.below(SEEDS)
-    choices: i64 = rng.below(SEEDS)
+    dealer = Rng(rng.below(SEEDS))
+    player = Rng(rng.below(SEEDS))
     for candidate in alive:
         state = world.copy()
         state.apply(candidate.action)
         candidate.simulations += 1
-        candidate.reward += _outcome(view, state, Rng(chance), Rng(choices), tries)
+        candidate.reward += _outcome(view, state, dealer.copy(), player.copy(), tries)
 
 
 def _outcome(view: View, state: State, dealer: Rng, player: Rng, tries: i64) -> float:

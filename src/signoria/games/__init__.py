@@ -31,8 +31,7 @@ def names() -> list[str]:
 
 def packages() -> dict[str, str]:
     """The package of every game: each folder here with a box, and what is installed beside."""
-    here = {path.parent.name for path in SHELF.glob("*/box.toml")}
-    return _installed() | {name: f"{__name__}.{name}" for name in here}
+    return _installed() | _here()
 
 
 def folder(package: str) -> Path:
@@ -41,6 +40,11 @@ def folder(package: str) -> Path:
     if found is None or not found.submodule_search_locations:
         raise ModuleNotFoundError(f"the entry point {ENTRY_POINT} names {package}: no such package")
     return Path(next(iter(found.submodule_search_locations)))
+
+
+@cache
+def _here() -> dict[str, str]:
+    return {path.parent.name: f"{__name__}.{path.parent.name}" for path in SHELF.glob("*/box.toml")}
 
 
 @cache

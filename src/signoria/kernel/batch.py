@@ -32,6 +32,7 @@ class Batch:
         self.width: Final[i64] = game.fields(seats).width
         self.words: Final[i64] = len(game.words)
         self.reward: Final = check_reward(reward)
+        self.options: Final = options
         self._first: Final[State] = game.new(seats, options)
         self._rngs: Final[list[Rng]] = [Rng(seed) for seed in seeds]
         self._states: Final[list[State]] = [self._first for _ in seeds]
@@ -70,6 +71,29 @@ class Batch:
         """A copy of one game, to look at."""
         state: State = self._states[at]
         return state.copy()
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        chosen = (self.game, self.seats, self.options, self.reward)
+        paid = [float(one) for one in self.rewards]
+        return resumed, (
+            *chosen,
+            self._states[:],
+            self._rngs[:],
+            [int(one) for one in self.over],
+            paid,
+        )
+
+    def resume(
+        self, states: list[State], rngs: list[Rng], over: list[int], paid: list[float]
+    ) -> None:
+        """Go on where another batch of as many games was."""
+        for at in range(self.games):
+            self._states[at] = states[at]
+            self._rngs[at] = rngs[at]
+            self.over[at] = u8(over[at])
+            self._show(at)
+        for place in range(len(paid)):
+            self.rewards[place] = paid[place]
 
     def legal(self, at: int) -> list[int]:
         """The numbers of the actions that are legal in one game."""
@@ -113,3 +137,19 @@ class Batch:
         text = self.game.words.actions[number].text
         legal = ", ".join([action.text for action in self._options[at]])
         return f"game {at}: {text!r} is not legal here; legal: {legal}; no game was moved"
+
+
+def resumed(
+    game: Game[Any],
+    seats: int,
+    options: dict[str, str],
+    reward: str,
+    states: list[State],
+    rngs: list[Rng],
+    over: list[int],
+    paid: list[float],
+) -> Batch:
+    """A batch in the midst of its games, as it was pickled."""
+    batch = Batch(game, seats, [0] * len(states), options, reward)
+    batch.resume(states, rngs, over, paid)
+    return batch

@@ -13,7 +13,8 @@ What is no value but may be a guess all the same, such as a card's name or what 
 the table ``claims``, graded in the same way. Rules never read it, and it is no part of the
 fingerprint: what we learn about a name makes no record foreign.
 
-A box is chosen once per process, before its game is loaded, so that rules keep plain constants.
+Rules keep plain constants, so a set of a game's modules plays one box: the one that was chosen
+before it was loaded. Others are played beside it, see :mod:`signoria.editions`.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ import json
 import re
 import tomllib
 from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from pathlib import Path
@@ -74,6 +77,7 @@ class Box:
             if name not in (*_HEADER, _CLAIMS)
             for value in self._read(name, table, {})
         }
+        self._tables: dict[str, dict[str, Any]] = {}  # that were asked for
         self.claims = self._read_claims(tables.get(_CLAIMS, {}))
         facts = {path: value.value for path, value in sorted(self.values.items())}
         self.fingerprint = hashlib.sha256(
@@ -90,12 +94,15 @@ class Box:
 
     def table(self, path: str) -> dict[str, Any]:
         """The values of one table, by their names in it."""
-        start = f"{path}."
-        return {
-            name.removeprefix(start): value.value
-            for name, value in self.values.items()
-            if name.startswith(start)
-        }
+        found = self._tables.get(path)
+        if found is None:
+            start = f"{path}."
+            found = self._tables[path] = {
+                name.removeprefix(start): value.value
+                for name, value in self.values.items()
+                if name.startswith(start)
+            }
+        return dict(found)
 
     def integer(self, path: str, low: int, high: int) -> int:
         """A whole number from *low* to *high*."""
@@ -130,13 +137,15 @@ class Box:
         place = f"{self.where}, line {line}" if line else self.where
         return BoxError(f"{place}: {path} {rule}")
 
-    def match(self, shipped: Box) -> None:
-        """Refuse a corrected box that does not have the same values as the *shipped* one."""
+    def match(self, shipped: Box, is_former: bool = False) -> None:
+        """Refuse a corrected box that does not have the same values as the *shipped* one. A
+        *former* box, which games were begun with, may be for former rules.
+        """
         for name, mine, right in (
             ("game", self.game, shipped.game),
             ("rules", self.rules, shipped.rules),
         ):
-            if mine != right:
+            if mine != right and not (is_former and name == "rules"):
                 raise self.refuse(name, f"must be {right!r}, not {mine!r}")
         for path in self.values:
             if path not in shipped.values:
@@ -148,8 +157,11 @@ class Box:
                 raise self.refuse(path, f"is missing; the shipped box has {shipped[path]!r}")
 
     def adopt(self, shipped: Box) -> None:
-        """Take over the claims of the *shipped* box about which this one says nothing."""
+        """Take over the claims of the *shipped* box about which this one says nothing, and the
+        number of its rules: they are the ones that are played.
+        """
         self.claims = shipped.claims | self.claims
+        self.rules = shipped.rules
 
     def _header(self, tables: dict[str, Any], name: str, kind: type) -> Any:
         found = tables.get(name)
@@ -193,6 +205,17 @@ class Box:
 
 _chosen: dict[str, Path] = {}
 _opened: dict[str, Box] = {}
+_beside: ContextVar[Box | None] = ContextVar("_beside", default=None)  # for modules being loaded
+
+
+@contextmanager
+def opening(box: Box) -> Iterator[None]:
+    """Whatever game is loaded meanwhile, in this thread, is loaded with *box*."""
+    token = _beside.set(box)
+    try:
+        yield
+    finally:
+        _beside.reset(token)
 
 
 def choose_box(game: str, path: str | Path) -> None:
@@ -209,6 +232,10 @@ def choose_box(game: str, path: str | Path) -> None:
 def open_box(shipped: Path) -> Box:
     """The box of the game in whose folder *shipped* lies, corrected if one was chosen."""
     original = read_box(shipped)
+    if (beside := _beside.get()) is not None:
+        beside.match(original, is_former=True)
+        beside.adopt(original)
+        return beside
     wanted = _chosen.get(original.game)
     box = original if wanted is None else read_box(wanted)
     box.match(original)

@@ -65,10 +65,10 @@ class Fact:
 
         def __init__(self, *values: object, **named: object) -> None:
             rest = self.fields[len(values) :]
-            for name, value in zip(self.fields, values, strict=False):
-                object.__setattr__(self, name, value)
+            content = vars(self)
+            content.update(zip(self.fields, values, strict=False))
             for name in rest:
-                object.__setattr__(self, name, named.pop(name))
+                content[name] = named.pop(name)
             if named or len(values) > len(self.fields):
                 raise TypeError(f"{type(self).__name__} has the fields {', '.join(self.fields)}")
 
@@ -159,7 +159,7 @@ def preview(state: State, action: Action, seat: int) -> Preview:
     while True:
         for fact in hear(copy, chosen):
             mine = fact.heard_by(seat)
-            if fact.reveals or mine != fact:
+            if fact.reveals or (mine is not fact and mine != fact):
                 return Preview(found, is_open=True)
             if is_first or not isinstance(fact, Chose):
                 found.append(fact)

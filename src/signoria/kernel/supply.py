@@ -19,6 +19,14 @@ def left(table: vec[i64], first: i64, kinds: i64) -> i64:
     return total
 
 
+def any_left(table: vec[i64], first: i64, kinds: i64) -> bool:
+    """Whether the supply holds anything."""
+    for kind in range(kinds):
+        if table[first + kind]:
+            return True
+    return False
+
+
 def drawable(table: vec[i64], first: i64, words: Options) -> Options:
     """One word a kind that is left, for the options of a draw."""
     found: list[Action] = []

@@ -3,11 +3,13 @@
 games = Games("medici_dice", seats=2, count=1024, seed=1)
 games.step(actions)          # one action a game
 games.observations, games.masks, games.rewards, games.over, games.actors
+
+For several cores there is ``signoria.rl.processes``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -15,47 +17,44 @@ from numpy.typing import NDArray
 
 from signoria._compat import i64, vec
 from signoria.kernel.batch import Batch
+from signoria.kernel.chance import Rng
 from signoria.kernel.rewards import WINS
 from signoria.library import load
-from signoria.rl.seeds import stirred
+from signoria.rl.seeds import next_seed
+
+Arrays = dict[str, NDArray[Any]]
 
 
 class Games:
-    """*count* games; those that are over begin anew. The same seed deals the same games."""
+    """*count* games; those that are over begin anew. The same seed deals the same games.
+
+    *seed* is one integer for all, or one a game. The arrays are made here, or are those of *into*.
+    """
 
     def __init__(
         self,
         game: str,
         seats: int,
         count: int,
-        seed: int = 0,
+        seed: int | Sequence[int] = 0,
         options: Mapping[str, object] | None = None,
         reward: str = WINS,
+        into: Arrays | None = None,
     ) -> None:
-        if count < 1:
-            raise ValueError(f"a batch has at least one game, not {count}")
         self.game: Any = load(game)
         self.game.check_seats(seats)
         self.fields = self.game.fields(seats)
         chosen = self.game.choose(seats, options or {})
-        seeds = [stirred(seed, at) for at in range(count)]
-        self.batch = Batch(self.game, seats, seeds, chosen, reward)
+        self.batch = Batch(self.game, seats, seeds_for(count, seed), chosen, reward)
         self.count, self.seats = count, seats
-        self.observations = np.empty((count, self.fields.width), dtype=np.int32)
-        self.masks = np.empty((count, len(self.game.words)), dtype=np.uint8)
-        self.rewards = np.zeros((count, seats))
-        self.over = np.zeros(count, dtype=np.uint8)
-        self.actors = np.empty(count, dtype=np.int64)
+        arrays = into or empty_arrays(self.game, seats, count)
+        self.observations, self.masks = arrays["observations"], arrays["masks"]
+        self.rewards, self.over, self.actors = arrays["rewards"], arrays["over"], arrays["actors"]
         self._read()
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """One decision in every game: all are legal, or none is made."""
-        found = np.asarray(actions)
-        if found.shape != (self.count,) or found.dtype.kind not in "iu":
-            raise ValueError(
-                f"actions are {self.count} integers, not {found.dtype} of shape {found.shape}"
-            )
-        self.batch.step(vec[i64](found.astype(np.int64).tolist()))
+        self.batch.step(vec[i64](checked(actions, self.count).tolist()))
         self._read()
 
     def _read(self) -> None:
@@ -65,6 +64,44 @@ class Games:
         self.rewards[:] = _array(batch.rewards, np.float64).reshape(self.count, -1)
         self.over[:] = _array(batch.over, np.uint8)
         self.actors[:] = _array(batch.actors, np.int64)
+
+
+def kinds(game: Any, seats: int, count: int) -> dict[str, tuple[tuple[int, ...], Any]]:
+    """The arrays of so many games: shape and type by name."""
+    return {
+        "observations": ((count, game.fields(seats).width), np.int32),
+        "masks": ((count, len(game.words)), np.uint8),
+        "rewards": ((count, seats), np.float64),
+        "over": ((count,), np.uint8),
+        "actors": ((count,), np.int64),
+    }
+
+
+def empty_arrays(game: Any, seats: int, count: int) -> Arrays:
+    """Of one's own."""
+    return {
+        name: np.zeros(shape, kind) for name, (shape, kind) in kinds(game, seats, count).items()
+    }
+
+
+def seeds_for(count: int, seed: int | Sequence[int]) -> list[int]:
+    """One a game: as given, or drawn from one."""
+    if isinstance(count, bool) or not isinstance(count, int) or count < 1:
+        raise ValueError(f"a batch has at least one game, not {count!r}")
+    if isinstance(seed, Sequence | np.ndarray) and not isinstance(seed, str):
+        if len(seed) != count:
+            raise ValueError(f"there are {count} games, and {len(seed)} seeds")
+        return [int(one) for one in seed]
+    rng = Rng(seed)
+    return [next_seed(rng) for _ in range(count)]
+
+
+def checked(actions: object, count: int) -> NDArray[np.int64]:
+    """*actions*, if they have the right shape and kind."""
+    found = np.asarray(actions)
+    if found.shape != (count,) or found.dtype.kind not in "iu":
+        raise ValueError(f"actions are {count} integers, not {found.dtype} of shape {found.shape}")
+    return found.astype(np.int64)
 
 
 def _array(numbers: Any, kind: Any) -> NDArray[Any]:

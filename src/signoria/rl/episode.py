@@ -14,7 +14,6 @@ from signoria.kernel.chance import Rng
 from signoria.kernel.rewards import BOUNDS, WINS, check_reward, rewards
 from signoria.kernel.steps import CHANCE, NOBODY
 from signoria.library import load
-from signoria.rl.seeds import stirred
 
 Row = NDArray[np.int32]
 Mask = NDArray[np.int8]
@@ -41,12 +40,23 @@ class Episode:
         self.highs: Row = np.array(self.fields.highs, dtype=np.int32)
         self.words = len(self.game.words)
         self.nothing: Mask = np.zeros(self.words, dtype=np.int8)
-        self._row = _compat.vec[_compat.i64]([0] * self.fields.width)
+        self._row = self._empty_row()
         self.begin(0)
+
+    def _empty_row(self) -> Any:
+        return _compat.vec[_compat.i64]([0] * self.fields.width)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Without what only it can write to: packed rows are not pickled."""
+        return {name: value for name, value in vars(self).items() if name != "_row"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._row = self._empty_row()
 
     def begin(self, seed: int) -> None:
         """A new game; the same seed deals the same."""
-        self.rng = Rng(stirred(seed))
+        self.rng = Rng(seed)
         self.state: Any = self.game.new(self.seats, self.options)
         self._deal()
 

@@ -15,7 +15,8 @@ import pyspiel
 from numpy.typing import NDArray
 
 from signoria._compat import i64, vec
-from signoria.kernel.rewards import BOUNDS, WINS, rewards
+from signoria.kernel.actions import IllegalAction
+from signoria.kernel.rewards import BOUNDS, WINS, check_reward, rewards
 from signoria.kernel.steps import CHANCE, NOBODY
 from signoria.library import games, load
 
@@ -40,13 +41,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.here: Any = load(self.name)
         self.players = int(chosen.get(PLAYERS, max(FEWEST, self.here.seats[0])))
         self.here.check_seats(self.players)
-        self.reward = str(chosen.get(REWARD, WINS))
-        wanted = {
-            name: str(chosen[name])
-            for name, variant in self.here.variants.items()
-            if name in chosen and self.players in variant.seats
-        }
+        self.reward = check_reward(str(chosen.get(REWARD, WINS)))
+        wanted = {name: str(chosen[name]) for name in self.here.variants if name in chosen}
         self.options = self.here.choose(self.players, wanted)
+        self.first = self.here.new(self.players, self.options)
         self.fields = self.here.fields(self.players)
         least, most = BOUNDS[self.reward]
         words = len(self.here.words)
@@ -56,7 +54,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             num_players=self.players,
             min_utility=least,
             max_utility=most,
-            max_game_length=self.here.most_actions(self.players),
+            max_game_length=self.here.most_actions(self.players),  # proven: see each game's length
         )
         super().__init__(self.kind, info, chosen)
 
@@ -76,7 +74,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.state: Any = game.here.new(game.players, game.options)
+        self.state: Any = game.first.copy()
 
     def current_player(self) -> int:
         """A seat, chance, or nobody at the end."""
@@ -100,7 +98,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         ]
 
     def _apply_action(self, action: int) -> None:
-        self.state.apply(self._words().numbered(int(action)))
+        for option in self.state.options():
+            if option.number == action:
+                self.state.apply(option)
+                return
+        raise IllegalAction(self._why_not(int(action)))
+
+    def _why_not(self, action: int) -> str:
+        if self.is_terminal():
+            return "the game is over: no action is legal"
+        text = self._words().numbered(action).text
+        legal = ", ".join(f"{option.number} {option.text}" for option in self.state.options())
+        return f"{action} ({text}) is not legal here; legal: {legal}"
 
     def _action_to_string(self, player: int, action: int) -> str:
         return str(self._words().numbered(int(action)).text)

@@ -1,16 +1,12 @@
-"""Seeds: any integer, and neighbours have nothing to do with each other."""
+"""Many seeds from one: a generator is seeded with it, and draws them."""
 
 from __future__ import annotations
 
-import hashlib
+from signoria.kernel.chance import Rng
 
-BYTES = 7  # fit a generator's seed
+HALF = 31  # bits a draw
 
 
-def stirred(*numbers: int) -> int:
-    """A generator's seed, made of integers."""
-    for number in numbers:
-        if not isinstance(number, int):
-            raise TypeError(f"a seed is an integer, not {number!r}")
-    text = " ".join(str(number) for number in numbers)
-    return int.from_bytes(hashlib.sha256(f"signoria seed {text}".encode()).digest()[:BYTES])
+def next_seed(rng: Rng) -> int:
+    """62 bits, so that no two of many games get the same."""
+    return int(rng.below(1 << HALF)) << HALF | int(rng.below(1 << HALF))

@@ -16,6 +16,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--database", default="", help="sqlite:///FILE or postgresql://…")
     parser.add_argument("--workers", type=int, default=None)
+    parser.add_argument("--box", action="append", default=[], help="a corrected box file")
     parser.add_argument("--open", action="store_true", help="open the browser")
     said = parser.parse_args()
 
@@ -23,7 +24,15 @@ def main() -> None:
         print(f"Signoria is at http://{said.host}:{said.port}/ (Ctrl+C stops it)", flush=True)
 
     try:
-        serve(said.host, said.port, said.database, said.workers, said.open, welcome=welcome)
+        serve(
+            said.host,
+            said.port,
+            said.database,
+            said.workers,
+            said.open,
+            welcome=welcome,
+            boxes=said.box,
+        )
     except SettingsError as error:
         sys.exit(f"signoria: {error}")
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from signoria.faces import web
 from signoria.faces.web.page_data import Problem, TableData
+from signoria.server.absence import away, pace_of
 from signoria.server.problems import TableProblem
+from signoria.server.reading import TableStopped
 from signoria.server.sitting import Sitting
+from signoria.server.stopped_views import stopped_data
 from signoria.server.views import as_it_was, seat_of, table_data
 from signoria.server.visits import server, viewer, visitor
 
@@ -40,7 +44,9 @@ def seen(
     shown = Problem(problem.status, problem.kind, problem.detail) if problem else None
     presence = server(request).live.presence(sitting.terms.table)
     story = server(request).stories.of(sitting)
-    return table_data(sitting, story, viewer(request, watch), presence, shown, shown_ply(request))
+    who = viewer(request, watch)
+    data = table_data(sitting, story, who, presence, shown, shown_ply(request))
+    return replace(data, pace=pace_of(sitting, None if watch else who.who))
 
 
 def shown_ply(request: Request) -> int | None:
@@ -73,6 +79,8 @@ def etag(request: Request, sitting: Sitting, watch: bool = False) -> str:
     mine = [] if watch else sitting.seats_of(viewer(request).who)
     seat = seat_of(sitting, mine)
     role = "watch" if seat is None else str(seat)
+    if not watch and away(sitting, viewer(request).who):
+        role = "away"
     there = server(request).live.presence(sitting.terms.table)
     people = "-".join(str(one) for one in (*sorted(there.seats), f"w{there.spectators}"))
     return f'"{sitting.version}.{visitor(request).language}.{role}.{people}"'
@@ -95,6 +103,15 @@ def refusal(request: Request, table: str, problem: TableProblem) -> Response:
     if has_script(request):
         return fragment(request, sitting, problem)
     return page(web.table_page(visitor(request), seen(request, sitting, problem)), problem.status)
+
+
+def stopped_page(request: Request, problem: TableStopped) -> Response:
+    """A table that stands still: why, and what can be done. Changes are refused; looking is not."""
+    data = stopped_data(problem.table, server(request).stories, viewer(request).who)
+    if has_script(request):
+        return page(web.stopped_view(visitor(request), data), problem.status)
+    is_look = request.method in ("GET", "HEAD")
+    return page(web.stopped_page(visitor(request), data), 200 if is_look else problem.status)
 
 
 def problem_page(request: Request, problem: TableProblem) -> Response:

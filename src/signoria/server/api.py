@@ -11,22 +11,29 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from signoria.kernel.game import Game
-from signoria.library import games, load
-from signoria.server import api_description, problems, seating
+from signoria.library import box_title, games, load, shelf_name
+from signoria.server import api_description, playing_on, problems, seating
+from signoria.server.absence import checked_pace
+from signoria.server.api_absence import add_absence
 from signoria.server.api_answers import news_answer, options_answer, table_answer
-from signoria.server.api_callers import TableName, Who, changes, known, looked_at, seated
+from signoria.server.api_bodies import MOST, JoinBody, SeatBody, TableBody
+from signoria.server.api_callers import (
+    TableName,
+    Who,
+    changes,
+    known,
+    looked_at,
+    on_shelf,
+    seated,
+)
 from signoria.server.api_description import answers
 from signoria.server.api_models import (
-    MOST,
     GameAnswer,
     JoinAnswer,
-    JoinBody,
     NewsAnswer,
     NewTableAnswer,
     OptionsAnswer,
-    SeatBody,
     TableAnswer,
-    TableBody,
     TableLineAnswer,
 )
 from signoria.server.api_playing import add_playing
@@ -37,7 +44,7 @@ from signoria.server.live import Listener
 from signoria.server.pages import MOST_LINES, stream
 from signoria.server.sitting import FRIEND, OPEN, Chair
 from signoria.server.tables import Opening
-from signoria.server.views import shown_record, table_line
+from signoria.server.views import record_of, table_line
 from signoria.server.visits import server
 from signoria.session import PEOPLE, PERSON
 
@@ -51,6 +58,7 @@ def api() -> FastAPI:
     _add_looking(app)
     _add_sitting(app)
     add_playing(app)
+    add_absence(app)
     app.add_api_route(
         "/openapi.json", lambda: api_description.describe(app), include_in_schema=False
     )
@@ -63,9 +71,9 @@ def api() -> FastAPI:
 
 def _add_looking(app: FastAPI) -> None:
     @app.get("/v1/games", responses=answers())
-    def list_games() -> list[GameAnswer]:
-        """The games, their variants, and the bots that play them."""
-        return [_game_answer(load(name)) for name in games()]
+    def list_games(request: Request) -> list[GameAnswer]:
+        """The games, each with every box that is played here, their variants, and the bots."""
+        return [_game_answer(load(name)) for name in (*games(), *server(request).boxes)]
 
     @app.get("/v1/tables", responses=answers())
     def list_tables(request: Request) -> list[TableLineAnswer]:
@@ -82,7 +90,9 @@ def _add_looking(app: FastAPI) -> None:
             for line in lines
         ]
 
-    @app.get("/v1/tables/{table}", response_model=TableAnswer, responses=answers(304, 401, 404))
+    @app.get(
+        "/v1/tables/{table}", response_model=TableAnswer, responses=answers(304, 401, 404, 409)
+    )
     def observe(request: Request, table: TableName, who: Who) -> Response:
         """The table as your seat sees it; without a secret, as a spectator."""
         sitting = looked_at(request, table, who)
@@ -93,13 +103,13 @@ def _add_looking(app: FastAPI) -> None:
         return JSONResponse(table_answer(sitting, who), headers={"ETag": tag})
 
     @app.get(
-        "/v1/tables/{table}/options", response_model=OptionsAnswer, responses=answers(401, 404)
+        "/v1/tables/{table}/options", response_model=OptionsAnswer, responses=answers(401, 404, 409)
     )
     def options(request: Request, table: TableName, who: Who) -> Response:
         """What your seat may do now: complete, and empty when it is not asked."""
         return JSONResponse(options_answer(looked_at(request, table, who), who))
 
-    @app.get("/v1/tables/{table}/news", response_model=NewsAnswer, responses=answers(401, 404))
+    @app.get("/v1/tables/{table}/news", response_model=NewsAnswer, responses=answers(401, 404, 409))
     def news(
         request: Request,
         table: TableName,
@@ -114,9 +124,11 @@ def _add_looking(app: FastAPI) -> None:
     @app.get("/v1/tables/{table}/record", response_class=PlainTextResponse, responses=answers(404))
     def record(request: Request, table: TableName) -> str:
         """The game so far as text; the dealer's seed is in it when the game is over."""
-        return shown_record(server(request).tables.get(table)).text(with_seed=True)
+        return record_of(server(request).tables, table).text(with_seed=True)
 
-    @app.get("/v1/tables/{table}/events", responses=answers(401, 404), **api_description.STREAM)
+    @app.get(
+        "/v1/tables/{table}/events", responses=answers(401, 404, 409), **api_description.STREAM
+    )
     async def events(
         request: Request,
         table: TableName,
@@ -140,12 +152,13 @@ def _add_sitting(app: FastAPI) -> None:
         host = next((chair.bearer for chair, _ in chairs if chair.bearer), None)
         sitting = server(request).tables.open(
             Opening(
-                wanted.game,
+                on_shelf(wanted.game, wanted.box),
                 [chair for chair, _ in chairs],
                 wanted.variants,
                 host,
                 wanted.is_listed,
                 wanted.with_confirmation,
+                checked_pace(wanted.pace),
             )
         )
         return NewTableAnswer.model_validate(
@@ -188,6 +201,14 @@ def _add_sitting(app: FastAPI) -> None:
         sitting = seating.resign(server(request).tables, table, who, None)
         return JSONResponse(table_answer(sitting, who))
 
+    @app.post("/v1/tables/{table}/play-on", response_model=TableAnswer, responses=changes())
+    def play_on(request: Request, table: TableName, who: Who) -> Response:
+        """Let a table that stands still go on by the rules of now, if every move is legal there."""
+        if who is None:
+            raise problems.secret_needed()
+        sitting = playing_on.play_on(server(request).tables, table, who)
+        return JSONResponse(table_answer(sitting, who))
+
     @app.post("/v1/tables/{table}/rematch", response_model=TableAnswer, responses=changes())
     def rematch(request: Request, table: TableName, who: Who) -> Response:
         """The same people once more, after the end. Your secret is good there too."""
@@ -218,6 +239,7 @@ def _game_answer(game: Game[Any]) -> GameAnswer:
         title=game.title,
         rules=game.rules,
         box=game.box.fingerprint,
+        box_title=box_title(shelf_name(game)),
         seats=list(game.seats),
         variants={option.name: list(option.values) for option in game.variants.values()},
         bots=list(LEVELS),

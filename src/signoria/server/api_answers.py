@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+from datetime import UTC, datetime
 from typing import Any
 
 from signoria.events import BUNDLE, MOVE
 from signoria.kernel.news import heard_by
 from signoria.kernel.steps import NOBODY
+from signoria.library import box_title, shelf_name
+from signoria.server.absence import deadline
 from signoria.server.api_models import Status
+from signoria.server.reading import Stopped
 from signoria.server.sitting import ARCHIVE, Chair, Sitting
 from signoria.server.turns import Receipt
-from signoria.server.views import seat_of
+from signoria.server.views import seat_of, shown_record
 from signoria.session import OVER, PEOPLE
 from signoria.story import Story
 
@@ -38,6 +43,9 @@ def table_answer(sitting: Sitting, who: str | None) -> dict[str, Any]:
     return {
         **options_answer(sitting, who),
         "game": game.name,
+        "rules": sitting.rules,
+        "box": game.box.fingerprint,
+        "box_title": box_title(shelf_name(game)),
         "status": status_of(sitting),
         "observation": game.observe(state, seat),
         "moves": len(session.moves),
@@ -54,9 +62,14 @@ def table_answer(sitting: Sitting, who: str | None) -> dict[str, Any]:
         "can_undo": bool(mine) and not session.why_no_undo(mine),
         "undo_asked_by": session.ask.seat if session.ask else None,
         "undo_unanswered": session.unanswered(),
+        "undo_makes_practice": session.makes_practice(mine),
+        "is_practice": session.is_practice,
         "with_confirmation": session.with_confirmation,
+        "pace": sitting.terms.pace,
+        "deadline": _moment(deadline(sitting)),
         "commitment": session.dealer.commitment,
         "seed": session.dealer.seed if is_over and not sitting.terms.is_archive else None,
+        "deals": [asdict(deal) for deal in shown_record(sitting).deals],
         "rematch": sitting.rematch,
     }
 
@@ -106,11 +119,36 @@ def news_answer(sitting: Sitting, story: Story, who: str | None, since: int) -> 
     }
 
 
+def stopped_answer(stopped: Stopped) -> dict[str, Any]:
+    """A table that stands still, ready for :class:`StoppedAnswer`."""
+    row, record = stopped.stored.row, stopped.record()
+    return {
+        "table": row.id,
+        "game": record.game,
+        "rules": record.rules,
+        "box": record.box,
+        "reason": stopped.reason,
+        "changes": [change.en for change in stopped.changes],
+        "moves": len(record.moves),
+        "legal_moves": min(stopped.reached, len(record.moves)),
+        "is_over": stopped.stored.is_over,
+        "can_play_on": stopped.can_play_on,
+        "record": f"/api/v1/tables/{row.id}/record",
+    }
+
+
+def _moment(milliseconds: int | None) -> str | None:
+    if milliseconds is None:
+        return None
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds")
+
+
 def _seat_answer(chair: Chair, mine: list[int]) -> dict[str, Any]:
     return {
         "seat": chair.seat,
         "name": chair.name,
         "player": "open" if chair.is_free else chair.player,
         "has_resigned": chair.has_resigned,
+        "is_away": chair.is_away,
         "is_yours": chair.seat in mine,
     }

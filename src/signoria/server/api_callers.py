@@ -7,10 +7,12 @@ from typing import Annotated, Any
 from fastapi import Depends, Path
 from starlette.requests import Request
 
+from signoria.library import find_box, shelf_name
 from signoria.server import problems
 from signoria.server.api_description import SECRET, answers
 from signoria.server.credentials import hashed
 from signoria.server.sitting import Sitting
+from signoria.server.tables import find_game
 from signoria.server.visits import server
 
 TableName = Annotated[str, Path(max_length=32, description="The table's name.")]
@@ -57,3 +59,15 @@ def seated(request: Request, table: str, who: str | None) -> Sitting:
     if not sitting.seats_of(who):
         raise problems.not_your_seat()
     return sitting
+
+
+def on_shelf(game: str, box: str) -> str:
+    """The game with a box, by its fingerprint, as it stands on the shelf; no box: the usual one."""
+    if not box:
+        return game
+    found = find_box(find_game(game).name, box)
+    if found is None:
+        raise problems.TableProblem(
+            404, "unknown-box", f"this server has no box {box!r} of {game}: /v1/games lists them"
+        )
+    return shelf_name(found)

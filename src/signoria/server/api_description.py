@@ -21,7 +21,8 @@ _MEANINGS = {
     401: "No secret, or one that belongs to no seat of this table.",
     403: "Not yours to do.",
     404: "There is no such table, game or invitation.",
-    409: "Not at this moment: the table has gone on, or another seat is asked. `view` is fresh.",
+    409: "Not at this moment: the table has gone on, or another seat is asked, and `view` is "
+    "fresh; or it stands still, and `stopped` says why.",
     413: "The request is too large.",
     415: "The request is not JSON.",
     422: "The request makes no sense, or the action is not legal.",

@@ -10,10 +10,12 @@ from starlette.responses import JSONResponse, Response
 
 from signoria.events import CONFIRM, MOVE, NO, UNDO, UNDO_ANSWER, UNDO_ASK, YES
 from signoria.server.api_answers import done_answer, table_answer
+from signoria.server.api_bodies import ActionBody, UndoAnswerBody, WishBody
 from signoria.server.api_callers import TableName, Who, changes, seated
-from signoria.server.api_models import ActionBody, DoneAnswer, UndoAnswerBody, WishBody
+from signoria.server.api_models import DoneAnswer
 from signoria.server.api_problems import problem_json
 from signoria.server.problems import TableProblem
+from signoria.server.reading import TableStopped
 from signoria.server.turns import Wish, fulfil
 from signoria.server.visits import server
 
@@ -64,6 +66,6 @@ def _wish(request: Request, wish: Wish) -> Response:
     except TableProblem as problem:
         if problem.kind == "not-your-seat":
             seated(request, wish.table, wish.who)  # perhaps no secret at all, or a wrong one
-        if problem.status != 409:
+        if problem.status != 409 or isinstance(problem, TableStopped):
             raise
         return problem_json(problem, table_answer(tables.get(wish.table), wish.who))

@@ -10,8 +10,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from signoria.server.api_answers import stopped_answer
 from signoria.server.api_description import PROBLEM
 from signoria.server.problems import TableProblem, of_error
+from signoria.server.reading import TableStopped
 
 
 def answer_problems(app: FastAPI) -> None:
@@ -22,7 +24,11 @@ def answer_problems(app: FastAPI) -> None:
     app.add_exception_handler(Exception, _error)
 
 
-def problem_json(problem: TableProblem, view: dict[str, Any] | None = None) -> Response:
+def problem_json(
+    problem: TableProblem,
+    view: dict[str, Any] | None = None,
+    stopped: dict[str, Any] | None = None,
+) -> Response:
     """A problem as RFC 9457 has it."""
     content: dict[str, Any] = {
         "type": f"urn:signoria:problem:{problem.kind}",
@@ -32,12 +38,16 @@ def problem_json(problem: TableProblem, view: dict[str, Any] | None = None) -> R
     }
     if view is not None:
         content["view"] = view
+    if stopped is not None:
+        content["stopped"] = stopped
     headers = {"WWW-Authenticate": "Bearer"} if problem.status == 401 else None
     return JSONResponse(content, problem.status, headers, PROBLEM)
 
 
 def _table_problem(_: Request, problem: Exception) -> Response:
     assert isinstance(problem, TableProblem)
+    if isinstance(problem, TableStopped):
+        return problem_json(problem, stopped=stopped_answer(problem.table))
     return problem_json(problem)
 
 

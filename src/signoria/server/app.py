@@ -21,17 +21,25 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from signoria.faces import web
+from signoria.library import shelf_name
 from signoria.server import answers
 from signoria.server.api import api
 from signoria.server.api_problems import problem_json
+from signoria.server.boxes import of_host
+from signoria.server.caller import Caller
+from signoria.server.clock import CLOCK
 from signoria.server.engine import lock_file, migrate
+from signoria.server.far import FAR
 from signoria.server.lessons import LESSONS
 from signoria.server.live import Live, PostgresEars
 from signoria.server.metrics import metrics_page
+from signoria.server.page_absence import ABSENCE
+from signoria.server.page_calls import CALLING
 from signoria.server.page_changes import CHANGES
 from signoria.server.pages import PAGES
 from signoria.server.problems import TableProblem
 from signoria.server.reactions import REACTIONS
+from signoria.server.reading import TableStopped
 from signoria.server.retention import keep_expiring
 from signoria.server.security import Guard
 from signoria.server.settings import Settings
@@ -67,6 +75,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.include_router(PAGES)
     app.include_router(CHANGES)
+    app.include_router(ABSENCE)
+    app.include_router(CALLING)
     app.include_router(REACTIONS)
     app.include_router(LESSONS)
     app.add_api_route("/healthz", _healthz, include_in_schema=False)
@@ -74,6 +84,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_api_route("/metrics", metrics_page, include_in_schema=False)
     app.mount("/static", _Static(directory=web.STATIC))
     interface = api()
+    interface.include_router(FAR)
     app.mount("/api", interface)
     app.state.interface = interface
     app.add_exception_handler(TableProblem, _table_problem)
@@ -106,24 +117,34 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextMan
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         locked = lock_file(settings)
+        CLOCK.begin()
         storage = Storage(settings)
         await anyio.to_thread.run_sync(migrate, storage.engine)
+        host = await anyio.to_thread.run_sync(of_host, settings.box_files)
         tables, live = Tables(storage, settings.snapshot_every), Live()
         thinkers = Thinkers(settings)
         driver = BotDriver(tables, thinkers, settings, live)
+        caller = Caller(settings, tables, live)
 
         def told(sitting: Sitting) -> None:
             live.told(sitting.terms.table, sitting.version)
             driver.told(sitting)
+            caller.told(sitting)
+
+        def heard(table: str, version: int) -> None:
+            live.told(table, version)
+            caller.heard(table, version)
 
         tables.told = told
-        app.state.server = Server(settings, tables, live, thinkers)
+        boxes = [shelf_name(game) for game in host]
+        app.state.server = Server(settings, tables, live, thinkers, caller, boxes=boxes)
         app.state.interface.state.server = app.state.server
         live.begin()
-        ears = PostgresEars(settings, live.told) if settings.is_postgres else None
+        ears = PostgresEars(settings, heard) if settings.is_postgres else None
         if ears:
             ears.start()
         await driver.begin()
+        await caller.begin()
         expiring = (
             asyncio.create_task(keep_expiring(tables, settings.keep_days))
             if settings.keep_days
@@ -136,6 +157,7 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextMan
             live.close()
             if expiring:
                 expiring.cancel()
+            await caller.end()
             await driver.end()
             thinkers.close()
             if ears:
@@ -183,6 +205,8 @@ def _refuse(scope: Scope, problem: TableProblem) -> Response:
 
 def _table_problem(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, TableProblem)
+    if isinstance(problem, TableStopped):
+        return answers.stopped_page(request, problem)
     return answers.problem_page(request, problem)
 
 

@@ -18,9 +18,26 @@ from signoria.faces.terminal.serving import welcome
     "--database", default="", help="sqlite:///FILE or postgresql://…; else your own file."
 )
 @click.option("--workers", type=int, default=None, help="1 unless you say; more need Postgres.")
+@click.option(
+    "--box",
+    "boxes",
+    multiple=True,
+    metavar="FILE",
+    help="Your corrected box, beside the shipped one; may be repeated.",
+)
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser.")
-def serve(host: str, port: int, database: str, workers: int | None, open_browser: bool) -> None:
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    workers: int | None,
+    boxes: tuple[str, ...],
+    open_browser: bool,
+) -> None:
     """Serve the table to browsers, until Ctrl-C.
+
+    All other settings come from the environment, such as SIGNORIA_SERVER_SMTP to tell people by
+    mail that it is their turn: docs/hosting.md has a list.
 
     Example: signoria serve --open
     """
@@ -32,7 +49,15 @@ def serve(host: str, port: int, database: str, workers: int | None, open_browser
         ) from error
     _check_port(host, port)
     lines = welcome(language_here(), f"http://{host}:{port}/")
-    run(host, port, database, workers, open_browser, welcome=lambda: click.echo("\n".join(lines)))
+    run(
+        host,
+        port,
+        database,
+        workers,
+        open_browser,
+        welcome=lambda: click.echo("\n".join(lines)),
+        boxes=boxes,
+    )
 
 
 def _check_port(host: str, port: int) -> None:

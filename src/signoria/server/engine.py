@@ -64,15 +64,39 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 def migrate(engine: Engine) -> None:
     """Bring the database to today's shape. Workers that start together take turns."""
     from alembic import command
-    from alembic.config import Config
 
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config = _config()
     with engine.begin() as connection:
         _take_turns(connection)
         _check_known(connection, config)
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def check_shape(engine: Engine) -> None:
+    """Refuse a database that is not yet, or no more, in today's shape; nothing is changed."""
+    from alembic.runtime.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    config = _config()
+    with engine.connect() as connection:
+        _check_known(connection, config)
+        shape = MigrationContext.configure(connection).get_current_revision()
+    if shape is None:
+        raise SettingsError("there are no tables of Signoria in this database")
+    if shape != ScriptDirectory.from_config(config).get_current_head():
+        raise SettingsError(
+            f"the database has the shape of an older version ({shape}): "
+            "a server of this version brings it up to date when it starts"
+        )
+
+
+def _config() -> Any:
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
 
 
 def _check_known(connection: Connection, config: Any) -> None:

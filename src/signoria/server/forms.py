@@ -9,7 +9,9 @@ from fastapi import Depends
 from starlette.requests import Request
 
 from signoria.faces.web.pages import GUESTS
+from signoria.library import shelf_name
 from signoria.server import problems
+from signoria.server.absence import checked_pace
 from signoria.server.credentials import hashed, invitation
 from signoria.server.levels import bot_name, bot_named
 from signoria.server.seating import checked_name
@@ -73,12 +75,13 @@ def wished_table(form: Mapping[str, str], host: Viewer) -> Opening:
         if len(chairs) not in option.seats:
             options.pop(option.name, None)
     return Opening(
-        game.name,
+        shelf_name(game),
         chairs,
         options,
         host.who,
         is_listed=bool(form.get("listed")),
         with_confirmation=bool(form.get("confirm")),
+        pace=checked_pace(optional_number(form, "pace") or 0),
         invite=lambda table, seat: hashed(invitation(str(host.secret), table, seat)),
     )
 
@@ -90,7 +93,7 @@ def quick_table(form: Mapping[str, str]) -> dict[str, str]:
     players = optional_number(form, "players")
     seats = _quick_seats(mode, players, game.seats, form.get("level", "journeyman"))
     return {
-        "game": game.name,
+        "game": shelf_name(game),
         "name": form.get("name", ""),
         **{f"seat-{seat}": player for seat, player in enumerate(seats)},
     }

@@ -38,6 +38,9 @@ SECONDS = Histogram(
 ERRORS = Counter("signoria_errors", "Requests that failed by our own mistake", registry=OWN)
 REFUSED = Counter("signoria_refused", "Requests refused at the door", ["kind"], registry=OWN)
 MOVES = Counter("signoria_moves", "Moves stored", ["game", "who"], registry=OWN)
+CALLED = Counter(
+    "signoria_called", "People told that it is their turn", ["how", "outcome"], registry=OWN
+)
 THINKING = Histogram(
     "signoria_thinking_seconds",
     "Time until a bot had thought, waiting included",

@@ -15,7 +15,7 @@ from signoria.events import CONFIRM, MOVE, NO, UNDO, UNDO_ANSWER, UNDO_ASK, YES
 from signoria.faces import web
 from signoria.faces.web.page_data import HintData
 from signoria.faces.web.words import LANGUAGES
-from signoria.server import problems, seating, turns
+from signoria.server import playing_on, problems, seating, turns
 from signoria.server.answers import answer_to, go_to, has_script, page, refusal, seen
 from signoria.server.credentials import hashed
 from signoria.server.forms import Posted, number, optional_number, quick_table, wished_table
@@ -55,7 +55,8 @@ def new(request: Request, form: Posted) -> Response:
     except TableProblem as problem:
         if problem.kind == "unknown-game":
             raise
-        shown = web.new_table(visitor(request), form.get("game", ""), form, problem.detail)
+        game, boxes = form.get("game", ""), server(request).boxes
+        shown = web.new_table(visitor(request), game, form, problem.detail, boxes)
         return page(shown, problem.status)
     answer = go_to(f"/t/{sitting.terms.table}")
     remember(request, answer, host, checked_name(form.get("name", "")))
@@ -122,6 +123,13 @@ def resign(request: Request, table: str, form: Posted) -> Response:
 def rename(request: Request, table: str, form: Posted) -> Response:
     seat, name = optional_number(form, "seat"), form.get("name", "")
     return _seating(request, table, seating.rename, seat, name)
+
+
+@CHANGES.post("/t/{table}/play-on")
+def play_on(request: Request, table: str) -> Response:
+    """A table that stands still goes on by the rules of now."""
+    playing_on.play_on(server(request).tables, table, viewer(request).who)
+    return go_to(f"/t/{table}")
 
 
 @CHANGES.post("/t/{table}/rematch")

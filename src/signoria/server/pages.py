@@ -11,15 +11,18 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from signoria.faces import web
+from signoria.library import shelf_name
 from signoria.record import Record
 from signoria.server import problems
 from signoria.server.answers import etag, fragment, go_to, has_script, page, past, seen
 from signoria.server.clients import client_at
 from signoria.server.credentials import hashed
 from signoria.server.live import Listener
+from signoria.server.reading import TableStopped
 from signoria.server.sitting import FRIEND
+from signoria.server.stopped_views import as_far_as_it_goes
 from signoria.server.tables import find_game
-from signoria.server.views import Viewer, shown_record, table_data, table_line
+from signoria.server.views import Viewer, record_of, shown_record, table_data, table_line
 from signoria.server.visits import server, viewer, visitor
 from signoria.session import HOUSE, PEOPLE, SEAT
 from signoria.story import Story
@@ -39,14 +42,15 @@ def home(request: Request) -> Response:
     known = {row.table for row in mine}
     free = [row for row in storage.listed([PEOPLE], MOST_LINES) if row.table not in known]
     lines = [table_line(row, who) for row in mine], [table_line(row, who) for row in free]
-    return page(web.home(visitor(request), *lines))
+    return page(web.home(visitor(request), *lines, server(request).boxes))
 
 
 @PAGES.get("/new")
 def new(request: Request, game: str | None = None) -> Response:
     """A form for a new table; without a name, of the game that newcomers find first."""
     wanted = find_game(web.playable()[0] if game is None else game)
-    return page(web.new_table(visitor(request), wanted.name, None, None))
+    boxes = server(request).boxes
+    return page(web.new_table(visitor(request), shelf_name(wanted), None, None, boxes))
 
 
 @PAGES.get("/watch")
@@ -63,12 +67,14 @@ def researchers(request: Request) -> Response:
 @PAGES.get("/rules/{game}")
 def rules(request: Request, game: str, table: TableName = "") -> Response:
     """Whoever comes from a table finds the way back."""
-    return page(web.rules_page(visitor(request), find_game(game).name, table))
+    name = shelf_name(find_game(game))
+    return page(web.rules_page(visitor(request), name, table, server(request).boxes))
 
 
 @PAGES.get("/provenance/{game}")
 def provenance(request: Request, game: str) -> Response:
-    return page(web.provenance_page(visitor(request), find_game(game).name))
+    name = shelf_name(find_game(game))
+    return page(web.provenance_page(visitor(request), name, server(request).boxes))
 
 
 @PAGES.get("/join/{secret}")
@@ -133,10 +139,10 @@ async def events(request: Request, table: str) -> Response:
 @PAGES.get("/t/{table}/record")
 def record(request: Request, table: str) -> Response:
     """The record as a file; the dealer's seed is in it when the game is over."""
-    sitting = server(request).tables.get(table)
-    name = f"{sitting.session.game.name}-{table}.txt"
+    record = record_of(server(request).tables, table)
+    name = f"{record.game}-{table}.txt"
     return PlainTextResponse(
-        shown_record(sitting).text(with_seed=True),
+        record.text(with_seed=True),
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
 
@@ -175,14 +181,28 @@ def open_record(request: Request) -> Response:
 
 
 def _replayed(request: Request, table: str, at: int | None) -> tuple[Record, Story, int]:
-    sitting = server(request).tables.get(table)
-    last = len(sitting.shown().moves)
-    ply = last if at is None else min(at, last)
-    return shown_record(sitting), server(request).stories.of(sitting), ply
+    record, story = _told(request, table)
+    last = len(record.moves)
+    return record, story, last if at is None else min(at, last)
+
+
+def _told(request: Request, table: str) -> tuple[Record, Story]:
+    """A table's game; of one that stands still, what these rules can replay."""
+    here = server(request)
+    try:
+        sitting = here.tables.get(table)
+    except TableStopped as problem:
+        if (shown := as_far_as_it_goes(problem.table, here.stories)) is None:
+            raise
+        return shown
+    return shown_record(sitting), here.stories.of(sitting)
 
 
 def _is_finished(request: Request, table: str) -> bool:
-    sitting = server(request).tables.get(table)
+    try:
+        sitting = server(request).tables.get(table)
+    except TableStopped:
+        return False
     return sitting.is_over or sitting.terms.is_archive
 
 
@@ -191,7 +211,10 @@ def _viewed(request: Request, table: str, seat: str) -> int | None:
 
     While it goes on nobody sees more than a spectator but who sits there.
     """
-    sitting = server(request).tables.get(table)
+    try:
+        sitting = server(request).tables.get(table)
+    except TableStopped:
+        return None
     mine = sitting.seats_of(viewer(request).who)
     if seat == "mine":
         return mine[0] if mine and sitting.is_over else None

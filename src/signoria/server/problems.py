@@ -93,10 +93,3 @@ def of_error(error: Exception) -> TableProblem:
     if isinstance(error, OperationalError):
         return TableProblem(503, "busy", "the database does not answer: try again in a moment")
     return TableProblem(500, "error", "something went wrong here")
-
-
-def other_rules(rules: int, box: str) -> TableProblem:
-    return not_now(
-        "other-rules",
-        f"this table was begun with rules {rules} and box {box}, which this server does not have",
-    )

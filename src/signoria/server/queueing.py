@@ -93,6 +93,12 @@ class Places:
             self._charge(client, self._clock() - began)
             self._leave()
 
+    def change(self, by: int) -> None:
+        """So many places more, or fewer: somebody else has come to think, or has gone."""
+        self._count += by
+        self._free += by
+        self._give_places()
+
     def spent(self, client: str) -> float:
         """The seconds of thinking that a client has had lately; they fade within a minute."""
         seconds, when = self._spent.get(client, (0.0, 0.0))
@@ -116,7 +122,7 @@ class Places:
         self._give_places()
 
     def _give_places(self) -> None:
-        while self._free and self._waiting:
+        while self._free > 0 and self._waiting:
             self._waiting = [waiting for waiting in self._waiting if not waiting.place.done()]
             if not self._waiting:
                 return

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import astuple, dataclass
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Row, select
 
 from signoria.dealer import Dealer
 from signoria.events import Event
-from signoria.library import load
-from signoria.notation import Deal
-from signoria.server import problems
+from signoria.kernel.game import Game
+from signoria.server.clock import CLOCK
 from signoria.server.entries import Entry
 from signoria.server.schema import EVENTS, SEATS, TABLES
-from signoria.server.sitting import Chair, Sitting, Terms, people_in, players_in
+from signoria.server.sitting import Chair, Sitting, people_in, players_in
 from signoria.session import Session
+
+if TYPE_CHECKING:
+    from signoria.server.reading import Stored
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class TableRow:
 
 def now() -> int:
     """Milliseconds since 1970, UTC."""
-    return time.time_ns() // 1_000_000
+    return CLOCK.now()
 
 
 # To rows
@@ -49,15 +50,16 @@ def of_table(sitting: Sitting) -> dict[str, Any]:
     return {
         "id": terms.table,
         "game": session.game.name,
-        "rules": session.game.rules,
+        "rules": sitting.rules,
         "box": session.game.box.fingerprint,
         "options": json.dumps(session.options),
         "host": terms.host,
         "is_listed": terms.is_listed,
         "with_confirmation": session.with_confirmation,
         "is_archive": terms.is_archive,
+        "pace": terms.pace,
         "seed": session.dealer.seed,
-        "deals": json.dumps([[deal.first, deal.commitment, deal.seed] for deal in former]),
+        "deals": json.dumps([list(astuple(deal)) for deal in former]),
         "began_at_ply": session.began_at_ply,
         "created": terms.created,
         "version": sitting.version,
@@ -80,6 +82,7 @@ def of_chair(table: str, chair: Chair) -> dict[str, Any]:
         "invite": chair.invite,
         "has_resigned": chair.has_resigned,
         "is_hidden": chair.is_hidden,
+        "is_away": chair.is_away,
     }
 
 
@@ -103,26 +106,20 @@ def of_entries(table: str, entries: Sequence[Entry], at: int) -> list[dict[str, 
 # From rows
 
 
-def opened(row: Row[Any], chairs: Sequence[Chair]) -> Sitting:
+def opened(stored: Stored, game: Game[Any]) -> Sitting:
     """A table as it was opened, before its first entry."""
-    game, dealer = load(row.game), Dealer(row.seed)
-    if (row.rules, row.box) != (game.rules, game.box.fingerprint):
-        raise problems.other_rules(row.rules, row.box)  # it would be replayed wrongly
-    deals = [Deal(*deal) for deal in json.loads(row.deals)]
-    if not row.is_archive:
-        deals.append(Deal(row.began_at_ply, dealer.commitment, dealer.seed))
+    row, chairs = stored.row, stored.chairs
     session = Session.open(
         game,
         players_in(chairs),
         json.loads(row.options),
-        dealer,
+        Dealer(row.seed),
         people=people_in(chairs),
-        deals=deals,
+        deals=stored.deals(),
         with_confirmation=row.with_confirmation,
         has_begun=False,
     )
-    terms = Terms(row.id, row.host, row.is_listed, row.is_archive, row.created)
-    return Sitting(terms, tuple(chairs), session)
+    return Sitting(stored.terms, tuple(chairs), session)
 
 
 def chairs(connection: Connection, table: str) -> list[Chair]:
@@ -139,7 +136,7 @@ def entries(connection: Connection, table: str, after: int = 0) -> list[Entry]:
         .order_by(EVENTS.c.version)
     )
     return [
-        Entry(Event(row.kind, row.seat, row.text, row.note), row.version, row.key)
+        Entry(Event(row.kind, row.seat, row.text, row.note), row.version, row.key, row.at)
         for row in connection.execute(wanted)
     ]
 
@@ -169,4 +166,5 @@ def _chair(row: Row[Any]) -> Chair:
         row.invite,
         row.has_resigned,
         row.is_hidden,
+        row.is_away,
     )

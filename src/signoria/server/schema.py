@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA = MetaData()
@@ -32,6 +33,7 @@ TABLES = Table(
     Column("is_listed", Boolean, nullable=False),
     Column("with_confirmation", Boolean, nullable=False),
     Column("is_archive", Boolean, nullable=False),  # an uploaded record: only to look at
+    Column("pace", Integer, nullable=False, server_default="0"),  # seconds a move; 0: any
     Column("seed", String(64), nullable=False),  # leaves the server when the game is over
     Column("deals", Text, nullable=False),  # JSON: who dealt before this table went on
     Column("began_at_ply", Integer, nullable=False),  # moves taken over from another game
@@ -57,6 +59,7 @@ SEATS = Table(
     Column("invite", String(64)),  # the hash of the secret in a link, until it is taken
     Column("has_resigned", Boolean, nullable=False),  # a bot plays on
     Column("is_hidden", Boolean, nullable=False),  # the owner has left a game that is over
+    Column("is_away", Boolean, nullable=False, server_default=false()),  # a bot plays on for now
     Index("seats_owner", "owner"),
     Index("seats_invite", "invite"),
 )
@@ -73,6 +76,38 @@ EVENTS = Table(
     Column("at", BigInteger, nullable=False),
     Column("key", String(64)),  # a request that is repeated has the same
     Index("events_key", "table_id", "key", unique=True),
+)
+
+BOXES = Table(  # once each, however many tables play it
+    "boxes",
+    METADATA,
+    Column("game", String(64), primary_key=True),
+    Column("box", String(64), primary_key=True),  # its fingerprint
+    Column("title", String(64), nullable=False),  # what the host calls it; the usual one: nothing
+    Column("text", Text, nullable=False),
+)
+
+KEYS = Table(  # the server's own, made at its first start
+    "keys",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+CALLS = Table(  # who wants to be told, away from the page, that it is their turn
+    "calls",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("owner", String(64), nullable=False),  # the hash of the browser that asked for it
+    Column("kind", String(8), nullable=False),  # "push" or "mail"
+    Column("target", Text, nullable=False),  # JSON of a subscription, or an address
+    Column("language", String(8), nullable=False),
+    Column("is_confirmed", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("told_version", Integer, nullable=False),  # of the last turn that was told
+    Index("calls_table", "table_id", "owner"),
+    Index("calls_owner", "owner"),
 )
 
 SNAPSHOTS = Table(  # a cache: every row can be thrown away

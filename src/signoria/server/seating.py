@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from signoria.events import Event, Refusal
 from signoria.kernel.actions import IllegalAction
+from signoria.library import shelf_name
 from signoria.notation import RecordError
 from signoria.record import Record
 from signoria.server import problems
@@ -183,12 +184,13 @@ def rematch(tables: Tables, table: str, who: str | None) -> Sitting:
         terms, session = sitting.terms, sitting.session
         following = prepare(
             Opening(
-                session.game.name,
+                shelf_name(session.game),
                 moved_on(session, [_once_more(chair) for chair in sitting.chairs]),
                 dict(session.options),
                 terms.host or who,
                 terms.is_listed,
                 session.with_confirmation,
+                terms.pace,
             )
         )
         events = [Event(REMATCH, mine[0], following[0].terms.table)]
@@ -202,7 +204,9 @@ def rematch(tables: Tables, table: str, who: str | None) -> Sitting:
 def _once_more(chair: Chair) -> Chair:
     """Who resigned may play again; who never came is asked no more."""
     player = PERSON if chair.owner or chair.bearer else chair.player
-    return replace(chair, player=player, invite=None, has_resigned=False, is_hidden=False)
+    return replace(
+        chair, player=player, invite=None, has_resigned=False, is_hidden=False, is_away=False
+    )
 
 
 def go_on_from(
@@ -227,7 +231,7 @@ def go_on_from(
     deals = [deal for deal in sitting.record().deals if deal.first < ply]
     return tables.open(
         Opening(
-            sitting.session.game.name,
+            shelf_name(sitting.session.game),
             chairs,
             dict(sitting.session.options),
             who,
@@ -241,18 +245,21 @@ def keep_record(tables: Tables, text: str) -> Sitting:
     """An uploaded record, kept as a table to look at."""
     try:
         record = Record.parse(text)
-        for _ in record.states():
+        game = record.load()
+        for _ in record.states(game):
             pass
     except (RecordError, IllegalAction) as error:
         raise problems.impossible("bad-record", str(error)) from error
     return tables.open(
         Opening(
-            record.game,
+            shelf_name(game),
             _chairs_of_record(record),
             record.options,
             moves=record.moves,
             deals=record.deals,
             is_archive=True,
+            rules=record.rules,
+            former=record.former,
         )
     )
 

@@ -46,9 +46,10 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 FORMS = ("application/x-www-form-urlencoded", "multipart/form-data")
-_SECRET_PATH = re.compile(r"^/join/.*")
+_SECRET_PATH = re.compile(r"^/(join|calls)/.*")
 _OPENS_TABLES = re.compile(r"^(/new|/quick|/replay|/t/[^/]+/(continue|rematch)|/api/v1/tables)$")
 _THINKS = re.compile(r"^/t/[^/]+/hint$")
+_CALLS = re.compile(r"^(/t/[^/]+/calls/(push|mail)|/calls/.*)$")
 
 Refuse = Callable[[Scope, TableProblem], Response]
 
@@ -64,6 +65,7 @@ class Guard:
         self._changes = Buckets(settings.changes_at_once, settings.changes_a_second)
         self._tables = Buckets(settings.tables_at_once, settings.tables_a_second)
         self._hints = Buckets(settings.hints_at_once, settings.hints_a_second)
+        self._calls = Buckets(settings.calls_at_once, settings.calls_a_second)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -129,6 +131,8 @@ class Guard:
                 wait = max(wait, self._tables.take(client))
             elif _THINKS.match(scope["path"]):
                 wait = max(wait, self._hints.take(client))
+            elif _CALLS.match(scope["path"]):
+                wait = max(wait, self._calls.take(client))
         if not wait:
             return None
         seconds = math.ceil(wait)
@@ -201,9 +205,11 @@ class Guard:
 
 
 def shown_path(scope: Scope) -> str:
-    """A path for the log: invitations are secrets, and so may be what follows a question mark."""
+    """A path for the log: invitations and links in mails are secrets, and so may be what follows
+    a question mark.
+    """
     path = "".join(letter if letter.isprintable() else "·" for letter in scope["path"])
-    return _SECRET_PATH.sub("/join/…", path)[:200]
+    return _SECRET_PATH.sub(r"/\1/…", path)[:200]
 
 
 def _client(scope: Scope) -> str:

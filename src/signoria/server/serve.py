@@ -9,7 +9,7 @@ import tempfile
 import threading
 import time
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from urllib.request import urlopen
 
@@ -17,9 +17,11 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
+from signoria.server.boxes import of_host, shipped
 from signoria.server.engine import connect, lock_file, migrate
 from signoria.server.logs import logging_as
 from signoria.server.settings import SHARED_METRICS, Settings, SettingsError
+from signoria.server.storage import Storage
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only compared with
 CONNECTIONS = "signoria.server.connections:Connection"
@@ -36,6 +38,7 @@ def serve(
     open_browser: bool = False,
     settings: Settings | None = None,
     welcome: Callable[[], None] = lambda: None,
+    boxes: Sequence[str] = (),
 ) -> None:
     """Serve until stopped. Raises :class:`SettingsError` for what cannot work; when somebody can
     come, there is a *welcome*.
@@ -45,7 +48,10 @@ def serve(
         chosen = replace(chosen, workers=workers)
     if database:
         chosen = replace(chosen, database=database)
+    if boxes:
+        chosen = chosen.with_boxes(boxes)
     chosen.check()
+    of_host(chosen.box_files)  # what is refused is told before anything starts
     os.environ.update(chosen.to_environment())  # workers read them there
     _check_database(chosen)
     with _shared_metrics(chosen):
@@ -86,6 +92,7 @@ def _check_database(settings: Settings) -> None:
     engine = connect(settings)
     try:
         migrate(engine)
+        Storage(settings, engine).keep_boxes(shipped())
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", error)).strip().splitlines()
         where = engine.url.render_as_string(hide_password=True)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from signoria.server.logs import FORMATS
 
+LEAST_SECRET = 16  # letters of a secret that opens a door
 PREFIX = "SIGNORIA_SERVER_"
 SHARED_METRICS = "PROMETHEUS_MULTIPROC_DIR"  # as its library calls it
 
@@ -49,10 +50,21 @@ class Settings:
     connections_each: int = 100  # of one client, unless it is a proxy
     head_seconds: float = 15.0  # until the head of a request must have arrived
     body_seconds: float = 60.0  # until its body must have arrived
+    # Telling people who left the page that it is their turn.
+    push_services: str = (  # the hosts that browsers' subscriptions may lie on; empty: no push
+        "fcm.googleapis.com push.services.mozilla.com push.apple.com notify.windows.com"
+    )
+    smtp: str = ""  # smtp://user:password@host:587 or smtps://…; empty: no mail
+    mail_from: str = ""  # whom mails come from
+    call_after: float = 20.0  # seconds that somebody may be away before they are told
+    calls_at_once: int = 10
+    calls_a_second: float = 0.05
     keep_days: int = 0  # tables where nothing has happened for longer are removed; 0: none
     log_requests: bool = True
     log_format: str = "lines"  # or "json"
+    thinkers_secret: str = ""  # who shows it may think for bots from elsewhere; empty: nobody
     metrics_secret: str = ""  # who shows it may read /metrics; empty: there is no such page
+    boxes: str = ""  # files of the host's corrected boxes, as in a PATH
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] | None = None) -> Settings:
@@ -69,6 +81,23 @@ class Settings:
         """The environment from which a worker reads the same settings."""
         names = [field.name for field in fields(self)]
         return {PREFIX + name.upper(): str(getattr(self, name)) for name in names}
+
+    @property
+    def box_files(self) -> list[str]:
+        """The files of the host's boxes."""
+        return [file for file in self.boxes.split(os.pathsep) if file]
+
+    def with_database(self, url: str) -> Settings:
+        """The same with another database, if one is named."""
+        return replace(self, database=url) if url else self
+
+    def with_boxes(self, files: Sequence[str]) -> Settings:
+        """The same with some more of them."""
+        for file in files:
+            if not file or os.pathsep in file:
+                raise SettingsError(f"--box {file!r}: a box file has a name without {os.pathsep!r}")
+        more = [str(Path(file).absolute()) for file in files]
+        return replace(self, boxes=os.pathsep.join([*self.box_files, *more]))
 
     @property
     def url(self) -> str:
@@ -103,8 +132,13 @@ class Settings:
                 f"{self.workers} workers need a Postgres database (--database postgresql://…); "
                 "an SQLite file is for one worker"
             )
+        if self.thinkers_secret and len(self.thinkers_secret) < LEAST_SECRET:
+            raise SettingsError(
+                f"the secret of the thinkers must have at least {LEAST_SECRET} letters"
+            )
         if self.log_format not in FORMATS:
             raise SettingsError(f"the log format is lines or json, not {self.log_format!r}")
+        self._check_calls()
         if self.keep_days < 0:
             raise SettingsError(
                 f"tables are kept for 0 days (for ever) or more, not {self.keep_days}"
@@ -115,6 +149,26 @@ class Settings:
             raise SettingsError("there must be room for at least one connection")
         if self.origin and not urlsplit(self.origin).netloc:
             raise SettingsError(f"the origin is written https://table.example, not {self.origin!r}")
+
+    def _check_calls(self) -> None:
+        """What telling people who left the page needs."""
+        for service in self.push_services.split():
+            parts = urlsplit(f"https://{service}")
+            if parts.netloc != service or (parts.hostname or "").replace(".", "").isdecimal():
+                raise SettingsError(
+                    f"push services are names of hosts, as in fcm.googleapis.com, not {service!r}"
+                )
+        if not self.smtp:
+            return
+        if urlsplit(self.smtp).scheme not in ("smtp", "smtps") or not urlsplit(self.smtp).hostname:
+            raise SettingsError(
+                "the SMTP server is written smtp://user:password@host:587 or smtps://…"
+            )
+        if "@" not in self.mail_from or not self.origin:
+            raise SettingsError(
+                "mail needs the address it comes from (SIGNORIA_SERVER_MAIL_FROM) and the public "
+                "address for its links (SIGNORIA_SERVER_ORIGIN)"
+            )
 
 
 def default_file() -> Path:

@@ -5,17 +5,31 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Connection, String, bindparam, cast, delete, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    String,
+    bindparam,
+    cast,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.dialects.postgresql import insert as _add_box_on_postgres
+from sqlalchemy.dialects.sqlite import insert as _add_box_on_sqlite
 from sqlalchemy.exc import IntegrityError
 
-from signoria.server import rows
+from signoria.server import reading, rows
+from signoria.server.boxes import StoredBox, stored_box
 from signoria.server.engine import connect
-from signoria.server.entries import Entry
+from signoria.server.entries import ADOPT, Entry
 from signoria.server.rows import TableRow
-from signoria.server.schema import EVENTS, SEATS, SNAPSHOTS, TABLES
+from signoria.server.schema import BOXES, CALLS, EVENTS, SEATS, SNAPSHOTS, TABLES
 from signoria.server.settings import Settings
 from signoria.server.sitting import Chair, Sitting, Snapshot
 
@@ -39,9 +53,9 @@ class Addition:
 class Storage:
     """Reads and writes; knows no rules. Safe to use from several threads."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, engine: Engine | None = None) -> None:
         self.is_shared = settings.is_postgres  # other workers write to it too
-        self.engine = connect(settings)
+        self.engine = engine or connect(settings)
         # Looking needs no transaction: each question sees what is committed.
         self._looking = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         # SQLite lets one writer in at a time; waiting here is quicker than asking it again.
@@ -64,6 +78,14 @@ class Storage:
             except IntegrityError as error:
                 raise Conflict from error
 
+    def writing(self) -> AbstractContextManager[Connection]:
+        """One transaction, for what is no table; a row that is there already: :class:`Conflict`."""
+        return self._write()
+
+    def looking(self) -> AbstractContextManager[Connection]:
+        """A connection to look at what is committed."""
+        return self._looking.connect()
+
     def create(self, sitting: Sitting, entries: Sequence[Entry]) -> None:
         """A new table with its first entries; *sitting* is what they add up to."""
         with self._write() as connection:
@@ -84,6 +106,8 @@ class Storage:
                     "awaits": awaits,
                     "actor": actor,
                     "rematch": after.rematch,
+                    "rules": after.rules,
+                    "box": after.session.game.box.fingerprint,
                 },
             )
             if done.rowcount != 1:
@@ -101,6 +125,18 @@ class Storage:
             if addition.snapshot:
                 self._keep(connection, table, addition.snapshot)
 
+    def keep_boxes(self, boxes: Sequence[StoredBox]) -> None:
+        """So that games begun with them go on when the program has others."""
+        with self._write() as connection:
+            for box in boxes:
+                self._keep_box(connection, box)
+
+    def _keep_box(self, connection: Connection, box: StoredBox) -> None:
+        """Once, however many tables and workers have the same."""
+        if connection.execute(_BOX, {"_game": box.game, "_box": box.box}).one_or_none() is None:
+            add = _add_box_on_postgres if self.is_shared else _add_box_on_sqlite
+            connection.execute(add(BOXES).on_conflict_do_nothing(), asdict(box))
+
     def hide(self, table: str, owner: str) -> None:
         """Take a table from its owner's list; no event, for nobody else notices."""
         with self._write() as connection:
@@ -112,6 +148,7 @@ class Storage:
 
     def _create(self, connection: Connection, sitting: Sitting, entries: Sequence[Entry]) -> None:
         table = sitting.terms.table
+        self._keep_box(connection, stored_box(sitting.session.game))
         connection.execute(_ADD_TABLE, rows.of_table(sitting))
         connection.execute(_ADD_SEATS, [rows.of_chair(table, chair) for chair in sitting.chairs])
         if entries:
@@ -126,14 +163,21 @@ class Storage:
     def delete(self, table: str) -> bool:
         """Remove a table and all that happened there; whether there was one."""
         with self._write() as connection:
-            for rows_of in (SNAPSHOTS, EVENTS, SEATS):
+            for rows_of in (CALLS, SNAPSHOTS, EVENTS, SEATS):
                 connection.execute(delete(rows_of).where(rows_of.c.table_id == table))
             return connection.execute(delete(TABLES).where(TABLES.c.id == table)).rowcount == 1
 
     # Reading one table
 
     def read(self, table: str) -> Sitting | None:
-        """A table from its log and its last snapshot; ``None`` if there is none of that name."""
+        """A table from its log and its last snapshot; ``None`` if there is none of that name, and
+        :class:`TableStopped` if it stands still.
+        """
+        stored = self.stored(table)
+        return None if stored is None else reading.restored(stored)
+
+    def stored(self, table: str) -> reading.Stored | None:
+        """All that is known of a table; no rules are asked."""
         with self._looking.connect() as connection:
             row = connection.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
             if row is None:
@@ -143,10 +187,12 @@ class Storage:
             kept = connection.execute(
                 select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)
             ).one_or_none()
+            box = connection.execute(_BOX, {"_game": row.game, "_box": row.box}).one_or_none()
         snapshot = Snapshot(kept.version, kept.ply, kept.position) if kept else None
         if snapshot and (not entries or snapshot.version > entries[-1].version):
             snapshot = None  # taken while we were reading
-        return rows.opened(row, chairs).restored(entries, snapshot, row.changed)
+        known = StoredBox(*box) if box else None
+        return reading.Stored(row, chairs, entries, snapshot, known)
 
     def read_on(self, sitting: Sitting) -> Sitting | None:
         """A table that may have gone on elsewhere, or is older since a backup was restored: what
@@ -161,6 +207,8 @@ class Storage:
                 return sitting
             entries = rows.entries(connection, table, sitting.version)
             chairs = rows.chairs(connection, table)
+        if any(entry.event.kind == ADOPT for entry in entries):
+            return self.read(table)  # it is another game now
         return sitting.seated(chairs).after(entries, row.changed)
 
     def log(self, table: str) -> list[Entry]:
@@ -210,6 +258,12 @@ class Storage:
         with self._looking.connect() as connection:
             return {row.awaits: int(row[1]) for row in connection.execute(wanted)}
 
+    def names(self, after: str = "", most: int = 500) -> list[str]:
+        """The names of all tables in order: those after one."""
+        wanted = select(TABLES.c.id).where(TABLES.c.id > after).order_by(TABLES.c.id).limit(most)
+        with self._looking.connect() as connection:
+            return [row.id for row in connection.execute(wanted)]
+
     def check(self) -> None:
         """Write nothing, as a writer: it fails where nothing can be written."""
         with self._write() as connection:
@@ -221,6 +275,9 @@ class Storage:
 
 
 _ADD_TABLE = insert(TABLES)
+_BOX = select(BOXES.c.game, BOXES.c.box, BOXES.c.title, BOXES.c.text).where(
+    BOXES.c.game == bindparam("_game"), BOXES.c.box == bindparam("_box")
+)
 _ADD_SEATS = insert(SEATS)
 _ADD_EVENT = insert(EVENTS)
 _HOW_FAR = select(TABLES.c.version, TABLES.c.changed).where(TABLES.c.id == bindparam("_table"))

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Mapping, Sequence
 from threading import Lock
+from typing import Any
 
+from signoria.kernel.game import Game
+from signoria.notation import Move
 from signoria.server.sitting import Sitting
 from signoria.story import Story
 
@@ -28,13 +32,25 @@ class Stories:
 
     def of(self, sitting: Sitting) -> Story:
         """A table's story so far; going back begins a new one."""
-        table, session = sitting.terms.table, sitting.session
+        session = sitting.session
+        seats = len(session.players)
+        return self.told(sitting.terms.table, session.game, seats, session.options, session.moves)
+
+    def told(
+        self,
+        table: str,
+        game: Game[Any],
+        seats: int,
+        options: Mapping[str, object],
+        moves: Sequence[Move],
+    ) -> Story:
+        """The story of these moves at a table."""
         with self._growing[hash(table) % LOCKS]:
             with self._remembering:
                 story = self._stories.get(table)
-            if story is None or not story.begins(session.moves):
-                story = Story(session.game, len(session.players), session.options)
-            story.go_on(session.moves)
+            if story is None or story.game is not game or not story.begins(moves):
+                story = Story(game, seats, options)
+            story.go_on(moves)
             with self._remembering:
                 self._stories[table] = story
                 self._stories.move_to_end(table)

@@ -73,14 +73,14 @@ def show(table: str, database: str) -> None:
     Example: signoria tables show Jx2kQ9vPz1aB4cDe
     """
     from signoria.server.problems import TableProblem
-    from signoria.server.views import shown_record
+    from signoria.server.views import record_of
 
     with _opened(database) as found:
         try:
-            sitting = found.get(table)
+            record = record_of(found, table)
         except TableProblem as problem:
             raise ValueError(problem.detail) from problem
-        click.echo(shown_record(sitting).text(with_seed=True), nl=False)
+        click.echo(record.text(with_seed=True), nl=False)
 
 
 @tables.command()
@@ -121,21 +121,26 @@ def expire(older: int, yes: bool, database: str) -> None:
 
 
 @contextmanager
-def _opened(database: str, to_change: bool = False) -> Iterator[Tables]:
-    """The tables of a database; to change them, no server may be at its SQLite file."""
+def needing_web() -> Iterator[None]:
+    """What is imported here may be missing: a server is an extra."""
     try:
-        from signoria.server.engine import lock_file, migrate
-        from signoria.server.settings import Settings
-        from signoria.server.storage import Storage
-        from signoria.server.tables import Tables
+        yield
     except ModuleNotFoundError as error:
         raise ValueError(
             f"serving needs {error.name}: install the extra, pip install signoria[web]"
         ) from error
-    from dataclasses import replace
 
-    settings = Settings.from_environment()
-    settings = replace(settings, database=database) if database else settings
+
+@contextmanager
+def _opened(database: str, to_change: bool = False) -> Iterator[Tables]:
+    """The tables of a database; to change them, no server may be at its SQLite file."""
+    with needing_web():
+        from signoria.server.engine import check_shape, lock_file, migrate
+        from signoria.server.settings import Settings
+        from signoria.server.storage import Storage
+        from signoria.server.tables import Tables
+
+    settings = Settings.from_environment().with_database(database)
     settings.check()
     settings.check_exists()
     locked = lock_file(settings) if to_change else None
@@ -143,6 +148,8 @@ def _opened(database: str, to_change: bool = False) -> Iterator[Tables]:
     try:
         if to_change:
             migrate(storage.engine)
+        else:
+            check_shape(storage.engine)
         yield Tables(storage)
     finally:
         storage.close()

@@ -9,17 +9,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from signoria.bundles import parts
 from signoria.dealer import Dealer
-from signoria.events import BUNDLE, FORCED, MOVE, Event
+from signoria.events import MOVE, Event
 from signoria.kernel.game import Game
 from signoria.kernel.news import Fact
 from signoria.kernel.steps import CHANCE
 from signoria.library import UnknownGame, load
-from signoria.notation import Deal, Move
+from signoria.notation import Deal, Former, Move
 from signoria.server import problems
 from signoria.server.credentials import new_table_id
-from signoria.server.entries import Entry
+from signoria.server.entries import Entry, adoptions, stored_with
 from signoria.server.metrics import MOVES
 from signoria.server.openers import Openers
 from signoria.server.rows import now
@@ -61,10 +60,13 @@ class Opening:
     host: str | None = None
     is_listed: bool = False
     with_confirmation: bool = False
+    pace: int = 0  # seconds a move; 0: as long as one likes
     # Going on from another game, or keeping an uploaded one.
     moves: Sequence[Move] = ()
     deals: Sequence[Deal] = ()
     is_archive: bool = False
+    rules: int = 0  # of an uploaded one; 0: those of this program
+    former: Sequence[Former] = ()
     # The hash of the secret in a friend's link, for a table and a seat.
     invite: Callable[[str, int], str] | None = None
 
@@ -133,7 +135,7 @@ class Tables:
         """What a change told when it was made, even if it was taken back since."""
         log = self.storage.log(sitting.terms.table)
         later = [entry.event for entry in log[done.version :]]
-        change = [done.event, *_stored_with(done.event, later)]
+        change = [done.event, *stored_with(done.event, later)]
         earlier = [entry.event for entry in log[: done.version - 1]]
         return sitting.begun_with().after(earlier, listens=False).after(change).news
 
@@ -197,7 +199,9 @@ class Tables:
         after, entries = _gone_on(before.seated(change.chairs), change.events, change.key)
         snapshot = None
         ply, every = len(after.session.moves), self._snapshot_every
-        if ply // every > len(before.session.moves) // every:
+        is_end = after.is_over and not before.is_over  # shown even by rules that cannot replay it
+        is_first = after.begun_rules != before.begun_rules  # an older one is of other rules
+        if is_end or is_first or ply // every > len(before.session.moves) // every:
             snapshot = Snapshot(after.version, ply, str(after.session.state))
         return after, Addition(entries, change.chairs, snapshot, change.next_table)
 
@@ -229,15 +233,20 @@ def prepare(opening: Opening) -> tuple[Sitting, list[Entry]]:
         )
     except ValueError as error:
         raise problems.impossible("bad-table", str(error)) from error
-    terms = Terms(new_table_id(), opening.host, opening.is_listed, opening.is_archive, now())
+    name, pace = new_table_id(), opening.pace
+    terms = Terms(name, opening.host, opening.is_listed, opening.is_archive, now(), pace)
     chairs = _invited(opening, terms.table)
     entries = [
         Entry(Event(MOVE, move.who, move.text, move.comment), version)
         for version, move in enumerate(opening.moves, 1)
     ]
-    sitting = Sitting(terms, tuple(chairs), session).after(entries, terms.created)
+    sitting = Sitting(terms, tuple(chairs), session)
     if opening.is_archive:
-        return sitting, entries
+        entries += adoptions(opening.former, len(entries))
+        sitting = sitting.after(entries, terms.created)
+        is_same = opening.rules == game.rules
+        return replace(sitting, begun_rules=0 if is_same else opening.rules), entries
+    sitting = sitting.after(entries, terms.created)
     sitting, coming = _gone_on(sitting, ())
     return sitting, entries + coming
 
@@ -260,21 +269,6 @@ def find_game(name: str) -> Game[Any]:
         raise problems.TableProblem(404, "unknown-game", str(error)) from error
 
 
-def _stored_with(first: Event, later: Sequence[Event]) -> list[Event]:
-    """What was stored together with an event: the moves of a bundle, chance, forced answers."""
-    found: list[Event] = []
-    owed = len(parts(first.text)) if first.kind == BUNDLE else 0
-    for event in later:
-        if event.kind == FORCED:
-            owed = 1
-        elif event.kind != MOVE or (event.seat != CHANCE and not owed):
-            break
-        else:
-            owed = max(0, owed - 1)
-        found.append(event)
-    return found
-
-
 def _gone_on(
     sitting: Sitting, events: Sequence[Event], key: str | None = None
 ) -> tuple[Sitting, list[Entry]]:
@@ -283,8 +277,11 @@ def _gone_on(
     """
     begun = [*events, *sitting.session.begin()]
     session, happened = sitting.session.with_chance(begun)
+    if happened and (adoption := sitting.adoption()):
+        happened.append(adoption)
+    moment = now()
     entries = [
-        Entry(event, sitting.version + at, key if at == 1 else None)
+        Entry(event, sitting.version + at, key if at == 1 else None, moment)
         for at, event in enumerate(happened, 1)
     ]
-    return sitting.logged(entries, session, now()), entries
+    return sitting.logged(entries, session, moment), entries

@@ -17,6 +17,7 @@ from weakref import WeakValueDictionary
 
 from signoria._ways_to_run import is_next_compiled
 from signoria.server import turns
+from signoria.server.far import Far
 from signoria.server.live import Live
 from signoria.server.logs import CLIENT, NO_CLIENT
 from signoria.server.metrics import QUEUE, THINKING
@@ -27,6 +28,7 @@ from signoria.server.sitting import Sitting
 from signoria.server.tables import Tables
 from signoria.server.thoughts import (
     HINT_MILLISECONDS,
+    QUICK_SECONDS,
     Advice,
     BotTurn,
     advise,
@@ -56,6 +58,7 @@ class Thinkers:
     def __init__(self, settings: Settings) -> None:
         self._count = settings.thinkers
         self._places = Places(settings.thinkers, settings.thinking_a_minute, settings.hints_waiting)
+        self.far = Far(self._places)
         self._is_compiled = False  # as far as the pool is concerned
         self._making = threading.Lock()
         self._pool: ProcessPoolExecutor | None = None
@@ -65,7 +68,10 @@ class Thinkers:
         """The words of a bot's move, when it is its turn to think."""
         wanted = seconds_of(turn.bot)
         async with self._places.place(client, wanted, is_attended=is_attended) as seconds:
-            return await self._done("move", think, replace(turn, seconds=seconds))
+            timed = replace(turn, seconds=seconds)
+            if wanted > QUICK_SECONDS and (action := await self.far.think(timed)) is not None:
+                return action
+            return await self._done("move", think, timed)
 
     async def hint(self, turn: BotTurn, client: str) -> Advice:
         """What a good bot would do in a person's place; :class:`QueueFull` when there is no time

@@ -7,12 +7,15 @@ import os
 import threading
 from dataclasses import dataclass
 from multiprocessing.process import BaseProcess
+from typing import Any
 
 from signoria.advice import assessed, explained
 from signoria.bots import Bot, FlatBot, make
 from signoria.comparing import Comparison
 from signoria.dealer import Dealer
-from signoria.library import load
+from signoria.kernel.box import Box
+from signoria.kernel.game import Game
+from signoria.library import load, load_beside
 
 MILLISECONDS = 1000
 HINT_MILLISECONDS = 800  # half for searching, half for the reason
@@ -34,6 +37,7 @@ class BotTurn:
     seed: str
     ply: int
     seconds: float = 0.0  # at most so many; 0: as many as the bot's name says
+    box: str = ""  # its text, unless it is the one that the game comes with
 
 
 @dataclass(frozen=True)
@@ -60,9 +64,14 @@ def _end_with(parent: BaseProcess) -> None:
     os._exit(0)
 
 
+def game_of(turn: BotTurn) -> Game[Any]:
+    """The game with the table's own box."""
+    return load_beside(Box(turn.box, turn.game)) if turn.box else load(turn.game)
+
+
 def think(turn: BotTurn) -> str:
     """The words of a bot's move, from what its seat may see."""
-    game = load(turn.game)
+    game = game_of(turn)
     view = game.view(game.position(turn.position), turn.seat)
     bot = limited(make(turn.bot), turn.seconds)
     return str(bot.choose(view, Dealer(turn.seed).generator(turn.ply)))
@@ -86,7 +95,7 @@ def seconds_of(bot: str) -> float:
 
 def advise(turn: BotTurn) -> Advice:
     """What a good bot would do in a person's place."""
-    game = load(turn.game)
+    game = game_of(turn)
     state = game.position(turn.position)
     most = int(turn.seconds * MILLISECONDS) if turn.seconds else HINT_MILLISECONDS
     half = max(1, min(most, HINT_MILLISECONDS) // 2)

@@ -10,6 +10,7 @@ from signoria.events import BUNDLE, CONFIRM, MOVE, UNDO, UNDO_ANSWER, UNDO_ASK, 
 from signoria.kernel.actions import IllegalAction
 from signoria.kernel.news import Fact
 from signoria.kernel.steps import CHANCE
+from signoria.library import is_beside, shelf_name
 from signoria.server import problems
 from signoria.server.credentials import hashed
 from signoria.server.entries import Entry
@@ -47,12 +48,22 @@ class Wish:
         has_gone_on = not sitting.turn_version <= self.version <= sitting.version
         if sitting.session.has_begun and has_gone_on:
             raise problems.stale(sitting.version)
+        self._check_all_there(sitting, mine)
         try:
             return Change(self._events(sitting.session, mine), key=self.key)
         except IllegalAction as error:
             raise problems.illegal(str(error)) from error
         except Refusal as refusal:
             raise problems.refused(refusal) from refusal
+
+    def _check_all_there(self, sitting: Sitting, mine: list[int]) -> None:
+        """Who is absent cannot agree that their game counts no more."""
+        goes_back = self.kind == UNDO_ASK or (self.kind, self.said) == (UNDO_ANSWER, YES)
+        is_one_away = any(chair.is_away for chair in sitting.chairs)
+        if goes_back and is_one_away and sitting.session.makes_practice(mine):
+            raise problems.not_now(
+                "somebody-away", "somebody is absent and cannot agree to practice: wait for them"
+            )
 
     def _events(self, session: Session, mine: list[int]) -> Sequence[Event]:
         if self.kind == MOVE:
@@ -115,12 +126,13 @@ def turn_of(sitting: Sitting, seat: int) -> BotTurn:
     return BotTurn(
         sitting.terms.table,
         sitting.version,
-        session.game.name,
+        shelf_name(session.game),
         str(session.state),
         seat,
         session.players[seat],
         session.dealer.seed,
         len(session.moves),
+        box=session.game.box.text if is_beside(session.game) else "",
     )
 
 

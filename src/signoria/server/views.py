@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from signoria.faces.web.page_data import FAMILIES, Problem, SeatData, TableData, TableLine
-from signoria.notation import Deal
+from signoria.library import shelf_name
 from signoria.offers import offer
 from signoria.record import Record
 from signoria.server.credentials import hashed, invitation
+from signoria.server.reading import TableStopped
 from signoria.server.rows import TableRow, now
 from signoria.server.sitting import FRIEND, Chair, Sitting
+from signoria.server.tables import Tables
 from signoria.session import OVER, PEOPLE, SEAT, Session
 from signoria.story import Story
 
@@ -63,7 +65,7 @@ def table_data(
     shown = offered.state if offered else state
     return TableData(
         table=sitting.terms.table,
-        game=game.name,
+        game=shelf_name(game),
         version=sitting.version,
         seats=[
             _seat_data(sitting, chair, mine, viewer if is_host else None, presence)
@@ -89,6 +91,8 @@ def table_data(
         undo_asked_by=session.ask.seat if session.ask else None,
         undo_unanswered=session.unanswered(),
         seen_ply=_seen(seen, mine),
+        is_practice=session.is_practice,
+        makes_practice=session.makes_practice(mine),
         commitment=session.dealer.commitment,
         seed=session.dealer.seed if is_over and not terms.is_archive else None,
         rematch=sitting.rematch,
@@ -140,18 +144,23 @@ def _is_asked(sitting: Sitting, seat: int) -> bool:
 
 
 def shown_record(sitting: Sitting) -> Record:
-    """The record for everybody: the dealer's seed is in it only when the game is over, and a move
-    that would end it only when it stands.
+    """The record for everybody: this table's seeds are in it only when the game is over, and a
+    move that would end it only when it stands.
     """
     record = sitting.record()
     if sitting.is_over or sitting.terms.is_archive:
         return record
-    own, moves = sitting.session.dealer.commitment, len(sitting.shown().moves)
-    deals = [
-        Deal(deal.first, deal.commitment) if deal.commitment == own else deal
-        for deal in record.deals
-    ]
+    own, moves = sitting.session.began_at_ply, len(sitting.shown().moves)
+    deals = [replace(deal, seed=None) if deal.first >= own else deal for deal in record.deals]
     return replace(record, deals=deals, moves=record.moves[:moves])
+
+
+def record_of(tables: Tables, table: str) -> Record:
+    """The record of a table for everybody, from what is stored if it stands still."""
+    try:
+        return shown_record(tables.get(table))
+    except TableStopped as problem:
+        return problem.table.record()
 
 
 def table_line(row: TableRow, who: str | None) -> TableLine:
@@ -189,6 +198,7 @@ def _seat_data(
         is_mine=chair.seat in mine,
         is_connected=chair.is_bot or chair.seat in presence.seats,
         has_resigned=chair.has_resigned,
+        is_away=chair.is_away,
         invite=invite,
     )
 

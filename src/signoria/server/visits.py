@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from urllib.parse import quote, unquote
 
@@ -10,6 +11,7 @@ from starlette.responses import Response
 
 from signoria.faces.web.page_data import Visitor
 from signoria.faces.web.words import ENGLISH, LANGUAGES
+from signoria.server.caller import Caller
 from signoria.server.credentials import new_secret
 from signoria.server.live import Live
 from signoria.server.problems import TableProblem
@@ -38,7 +40,9 @@ class Server:
     tables: Tables
     live: Live
     thinkers: Thinkers
+    caller: Caller
     stories: Stories = field(default_factory=Stories)
+    boxes: Sequence[str] = ()  # the host's, as games on the shelf
 
 
 def server(request: Request) -> Server:

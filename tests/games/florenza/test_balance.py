@@ -58,5 +58,5 @@ def test_places_in_the_first_turn_order_are_counted_once_a_seat():
 def test_ghosts_count_for_nobody():
     options = GAME.choose(1, {"ghosts": "easy+hard"})
     tally = balance.play(balance.Match("florenza", ("random",), "5", options, None), 2, 1)
-    assert len(tally.scores) == 1
+    assert len(tally.by_seat) == 1
     assert tally.uses

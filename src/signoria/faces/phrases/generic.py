@@ -56,6 +56,10 @@ class Phrases(Generic[SightT]):
         """Help for a step, such as ``ChooseOneDie 1``."""
         return self.language.say(step_help(self.game, step))
 
+    def chapter(self, step: str) -> str:
+        """The key of the chapter in :meth:`rulebook` that is about a step; nothing if none is."""
+        return ""
+
     def primer(self, seen: SightT) -> list[str]:
         """How to do well, in a few sentences."""
         return []

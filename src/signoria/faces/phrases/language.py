@@ -17,7 +17,7 @@ import io
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Literal
 
@@ -33,6 +33,7 @@ from signoria.library import folder, games
 LOCALE = Path(__file__).parent.parent / "locale"
 ENGLISH = "en"
 YOU = "you as {part}"  # the context of a sentence to whoever it is about
+MOST_REMEMBERED = 8192  # sentences in a language, with what they were filled with
 # Lists in sentences: "dye 4, fur 3 and gold 5".
 _LIST_LOCALE = {ENGLISH: "en_GB"}
 
@@ -56,19 +57,43 @@ def mark(sentence: str) -> str:
 
 
 class Language:
-    """Says whole sentences; what is in braces is filled in by name."""
+    """Says whole sentences; what is in braces is filled in by name.
+
+    A table is drawn from a thousand sentences, most of them the same as before the last move: what
+    was said lately is remembered, by its words and by the kinds of its parts.
+    """
 
     def __init__(self, code: str, translations: gettext.NullTranslations) -> None:
         self.code = code
         self._translations = translations
+        remembered = lru_cache(MOST_REMEMBERED, typed=True)
+        self._gettext = remembered(translations.gettext)
+        self._pgettext = remembered(translations.pgettext)
+        self._remembered_sentence = remembered(self._sentence)
+        self._remembered_plural = remembered(self._plural)
+        self._remembered_list = remembered(self._list)
 
     def say(self, sentence: str, **parts: object) -> str:
         """The sentence in this language."""
-        said = self._to_reader(sentence, parts) if sentence else ""
-        return said.format(**_with_minus(parts)) if parts else said
+        if not parts:
+            return self._gettext(sentence) if sentence else ""
+        try:
+            return self._remembered_sentence(sentence, **parts)
+        except TypeError:  # a part that cannot be remembered
+            return self._sentence(sentence, **parts)
 
     def plural(self, one: str, many: str, number: int, **parts: object) -> str:
         """The sentence that fits the number, which is called ``{number}`` in it."""
+        try:
+            return self._remembered_plural(one, many, number, **parts)
+        except TypeError:
+            return self._plural(one, many, number, **parts)
+
+    def _sentence(self, sentence: str, **parts: object) -> str:
+        said = self._to_reader(sentence, parts) if sentence else ""
+        return said.format(**_with_minus(parts))
+
+    def _plural(self, one: str, many: str, number: int, **parts: object) -> str:
         said = self._translations.ngettext(one, many, number)
         for part in _own(parts):
             found = self._translations.npgettext(YOU.format(part=part), one, many, number)
@@ -79,18 +104,21 @@ class Language:
 
     def _to_reader(self, sentence: str, parts: Mapping[str, object]) -> str:
         for part in _own(parts):
-            found = self._translations.pgettext(YOU.format(part=part), sentence)
+            found = self._pgettext(YOU.format(part=part), sentence)
             if found != sentence:
                 return found
-        return self._translations.gettext(sentence)
+        return self._gettext(sentence)
 
     def term(self, word: Term) -> str:
         """A term in this language."""
-        return self._translations.pgettext(word.context, word.text)
+        return self._pgettext(word.context, word.text)
 
     def listed(self, things: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
         """``a, b and c``; or, in the other style, ``a, b or c``."""
-        return format_list(list(things), style, _LIST_LOCALE.get(self.code, self.code))
+        return self._remembered_list(tuple(things), style) if len(things) > 1 else "".join(things)
+
+    def _list(self, things: tuple[str, ...], style: Literal["standard", "or"]) -> str:
+        return format_list(things, style, _LIST_LOCALE.get(self.code, self.code))
 
     def decimal(self, number: float, places: int) -> str:
         """``0.66``, with this language's mark between."""

@@ -46,9 +46,12 @@ def lines(
         for ply in range(len(told), until):
             told.append(_of_move(phrases, story, names, ply, None))
     found = _said(0, phrases, heard_by(seat, story.set_up), names)
+    guarded = story.notes("guarded", _is_guarded, until)
     for ply, common in enumerate(told[:until]):
-        is_for_me = seat is not None and any(
-            fact.heard_by(seat) != fact.heard_by(None) for fact in story.facts[ply]
+        is_for_me = (
+            seat is not None
+            and guarded[ply]
+            and any(fact.heard_by(seat) != fact.heard_by(None) for fact in story.facts[ply])
         )
         found += _of_move(phrases, story, names, ply, seat) if is_for_me else common
     if story.is_over and until == len(story.moves):
@@ -99,6 +102,11 @@ def ending(
     totals = [int(sheet.total) for sheet in game.scores(state)]
     sight = game.observe(state, None) if seen is None else seen
     return phrases.ending(sight, totals, game.winners(state), names)
+
+
+def _is_guarded(facts: Sequence[Fact]) -> bool:
+    """Whether not everybody hears the same of a move."""
+    return any(fact.is_secret or fact.hides for fact in facts)
 
 
 def _of_move(

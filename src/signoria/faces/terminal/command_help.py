@@ -32,6 +32,7 @@ _PLACES = (
     term("place", "CODE"),
     term("place", "GAME"),
     term("place", "WORDS"),
+    term("place", "REVISION"),
 )
 _EXTRA = re.compile(r"(?P<help>.*?)(?:  )?(?:\[(?P<extra>[^\[\]]+)\])?", re.DOTALL)
 

@@ -44,13 +44,13 @@ def _ask_back(table: Table, phrases: Phrases[Any], names: Names, screen: Console
     has gone back. What nobody can agree to raises :class:`~signoria.table.UndoError`.
     """
     language = phrases.language
-    (event,) = table.session.ask_undo(range(len(table.players)))
+    everybody = range(len(table.players))
+    event, *_ = table.session.ask_undo(everybody)
+    practice = table.session.makes_practice(everybody)
     screen.print(Text(_taken_back(table, phrases, int(event.text)), style=QUIET))
     if event.kind == UNDO:
-        question = language.say(
-            "Take it back with the bots’ consent? What was revealed stays known."
-        )
-        if agrees(screen, language, question):
+        question = language.say("Take it back with the bots’ consent?")
+        if agrees(screen, language, _warned(language, question, practice)):
             table.ask_undo()
             return True
         screen.print(Text(language.say("The move stands.")))
@@ -58,16 +58,22 @@ def _ask_back(table: Table, phrases: Phrases[Any], names: Names, screen: Console
     waiting = table.ask_undo()
     while waiting:
         seat = waiting[0]
-        question = language.say(
-            "{name}, do you agree to take it back? What was revealed stays known.",
-            name=names[seat],
-        )
-        if not agrees(screen, language, question):
+        question = language.say("{name}, do you agree to take it back?", name=names[seat])
+        if not agrees(screen, language, _warned(language, question, practice)):
             table.answer_undo(False, seat)
             screen.print(Text(language.say("{name} does not agree: it stands.", name=names[seat])))
             return False
         waiting = table.answer_undo(True, seat)
     return True
+
+
+def _warned(language: Language, question: str, makes_practice: bool) -> str:
+    """Whoever agrees knows what it costs."""
+    if not makes_practice:
+        return question
+    return (
+        f"{question} {language.say('From there on it is practice, dealt anew: it counts no more.')}"
+    )
 
 
 def agrees(screen: Console, language: Language, question: str) -> bool:
@@ -95,3 +101,10 @@ def _taken_back(table: Table, phrases: Phrases[Any], ply: int) -> str:
         moves=len(record.moves) - ply,
         move=told[0] if told else record.moves[ply].text,
     )
+
+
+def titled(table: Table, language: Language) -> str:
+    """The game's title, and that it is practice if it is."""
+    if not table.session.is_practice:
+        return table.game.title
+    return language.say("{game} (practice)", game=table.game.title)

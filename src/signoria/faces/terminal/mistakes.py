@@ -74,6 +74,10 @@ _CHOSEN = (
     mark("{bot} takes simulations or milliseconds, as in '{example}' or '{other}', not {budget}"),
     mark("the bot {name} takes no budget, not {budget}"),
     mark("a seed is one word or number, not {seed}"),
+    mark("--compare needs the project's sources under git; this is not such a tree"),
+    mark("git knows no revision {revision}"),
+    mark("revision {revision} cannot be compiled: {why}"),
+    mark("a tree does not run compiled: call scripts/compile in it"),
 )
 _FILES = (
     mark("{file} is a folder; give the name of a new file in it"),
@@ -131,6 +135,7 @@ _RECORDS = (
     mark("{word} is not a word of this game (did you mean {close}?); legal here: {words}"),
     mark("the record has {seats} seats, not {players}"),
     mark("the seed from move {move} on does not match its hash"),
+    mark("the seed from move {move} on is missing"),
     mark("the seed deals {right}, not {found}"),
     mark("the record publishes no seed, so its chance cannot be checked"),
 )
@@ -167,6 +172,12 @@ _SERVING = (
         "an SQLite file is for one worker"
     ),
     mark("the origin is written https://table.example, not {origin}"),
+    mark("push services are names of hosts, as in fcm.googleapis.com, not {service}"),
+    mark("the SMTP server is written smtp://user:password@host:587 or smtps://…"),
+    mark(
+        "mail needs the address it comes from (SIGNORIA_SERVER_MAIL_FROM) and the public "
+        "address for its links (SIGNORIA_SERVER_ORIGIN)"
+    ),
     mark("{setting} must be a number, not {said}"),
     mark("cannot use the database {database}: {reason}"),
     mark("an SQLite database must be a file: sqlite:///tables.sqlite"),
@@ -176,6 +187,18 @@ _SERVING = (
         "upgrade the program, or restore the backup from before"
     ),
     mark("there is no database {file}: say which with --database"),
+    mark("there are no tables of Signoria in this database"),
+    mark(
+        "the database has the shape of an older version ({shape}): "
+        "a server of this version brings it up to date when it starts"
+    ),
+    mark("cannot read the database: {reason}"),
+    mark("cannot read the database {file}: {reason}"),
+    mark("no room for a copy of {file} in {folder}: set TMPDIR"),
+    mark("--box {file}: {error}"),
+    mark("--box {file} has the same values as {other}"),
+    mark("--box {file}: a box file has a name without {letter}"),
+    mark("{file} is no box file: it is larger than {bytes} bytes"),
     mark("tables are kept for 0 days (for ever) or more, not {days}"),
     mark("an age is written 30d, 8w or 1y, not {age}"),
     mark("there is no table {name}"),
@@ -191,8 +214,49 @@ _SERVING = (
         "--host {host} is not an address of this computer: "
         "127.0.0.1 is, and 0.0.0.0 stands for all of them"
     ),
+    mark("the secret of the thinkers must have at least {number} letters"),
+    mark("a secret of at least {number} letters is needed: --secret-file, or {name}"),
+    mark("--connect is written https://table.example, not {address}"),
+    mark("{address} wants another secret of its thinkers"),
+    mark("{address} has set no secret for thinkers"),
+)
+_GUESTS = (
+    mark("the command {command} cannot be read: {reason}"),
+    mark("a bot's command line is empty; write, for example, cmd:python mybot.py"),
+    mark("the bot {name} does not start: {error}"),
+    mark("the bot {name} cannot be loaded: {reason}"),
+    mark("the bot {name} cannot be made: {reason}"),
+    mark("the bot {name} failed: {reason}"),
+    mark("{name} is no bot: a bot is a class with choose(self, view, rng)"),
+    mark("the bot {name} plays here; to let it run again, name the seats again, with --seats"),
+    mark("--seats names others than those who play this game"),
+    mark("it did not answer in time"),
+    mark("it closed its standard output"),
+    mark("it ended with code {code}"),
+    mark("it ended with code {code}: {complaint}"),
+    mark("its answer is not JSON: {line}"),
+    mark("its answer is no JSON object: {line}"),
+    mark("its answer is longer than {number} bytes"),
+    mark("it said more than {number} bytes without being asked"),
+    mark("it failed {number} times and is not started again"),
+    mark("it failed {number} times in this game"),
+    mark("{said} is none of its options"),
+)
+_ARENA = (
+    mark("{option} needs a folder to write to: add --output FOLDER"),
+    mark("{option} needs {library}: install the extra, pip install signoria[{extra}]"),
+    mark("this game is not over: the coach looks at finished games"),
+    mark("there is no seat {seat}; the seats go from {first} to {last}"),
+    mark("a game on the Ray cluster failed: {reason}"),
+    mark("there is no Ray cluster at {address}: {reason}"),
+    mark("{folder} is being written by another arena"),
+    mark("{folder} is not empty and holds no arena; give a new folder"),
+    mark("{file} is damaged: it does not say what was played"),
+    mark("{folder} holds another arena: its {key} is {there}, not {here}; give another --output"),
+    mark("{file}, line {line}: this is not game {number} of the arena"),
 )
 MISTAKES = (
     *(*_CLICK, *_SYSTEM, *_WHERE, *_CHOSEN),
     *(*_FILES, *_RECORDS, *_BOXES, *_SERVING),
+    *(*_GUESTS, *_ARENA),
 )

@@ -13,18 +13,21 @@ from rich.text import Text
 
 from signoria.bots import FlatBot
 from signoria.faces.phrases import Phrases, ending, lines_of, log
+from signoria.faces.phrases.language import mark
 from signoria.faces.terminal import commands, rules, saves
 from signoria.faces.terminal.asking import Asked
 from signoria.faces.terminal.bad_input import INTERRUPTED
 from signoria.faces.terminal.boards import short, show, show_part
 from signoria.faces.terminal.choices import draw_choices
-from signoria.faces.terminal.going_back import Quit, take_back
+from signoria.faces.terminal.forfeits import Forfeits
+from signoria.faces.terminal.going_back import Quit, take_back, titled
 from signoria.faces.terminal.helping import how_to_gather, show_help
 from signoria.faces.terminal.hints import show_hint
 from signoria.faces.terminal.keyboard import ask, prepare
 from signoria.faces.terminal.refusing import why_not
 from signoria.faces.terminal.scores import show_scores
 from signoria.faces.terminal.screen import BAD, QUESTION, QUIET, console, lines
+from signoria.guests.command import CommandBot
 from signoria.kernel.actions import IllegalAction, UnknownAction
 from signoria.table import Table
 
@@ -60,6 +63,7 @@ class Playing:
         self.path = path
         self.names = phrases.names(table.record)
         self.called = short(screen, self.names)  # where room is scarce
+        self.forfeits = Forfeits(screen, self.language, table, self.names)
         self.shown = -1  # the board was last shown after so many moves
         self.taken = 0  # with so many lines
 
@@ -84,11 +88,8 @@ class Playing:
     def announce_slow_bot(self) -> None:
         """A bot with a budget may think for a while: say so to people at a terminal."""
         actor = int(self.table.state.actor())
-        if (
-            self.screen.is_terminal
-            and actor >= 0
-            and isinstance(self.table.players[actor], FlatBot)
-        ):
+        is_slow = actor >= 0 and isinstance(self.table.players[actor], FlatBot | CommandBot)
+        if self.screen.is_terminal and is_slow:
             seen = self.table.game.observe(self.table.state, None)
             self.say(self.phrases.waiting(seen, self.names), QUIET)
 
@@ -99,6 +100,7 @@ class Playing:
     def tell(self) -> None:
         """Save the last move and print it as a sentence."""
         self.save()
+        self.forfeits.show()
         for line in lines_of(self.phrases, self.table.session, self.names):
             self.say(line.sentence)
 
@@ -176,7 +178,7 @@ class Playing:
         self.screen.rule(style=QUIET, characters="─")
         facts = [] if seat is None else self.table.game.warnings(state, seat)
         warnings = self.phrases.warn(facts, self.names)
-        title = self.table.game.title
+        title = titled(self.table, self.language)
         self.taken = 1 + show(self.screen, self.phrases, seen, self.names, title, warnings)
 
     def show_question(self, seat: int) -> None:
@@ -230,7 +232,8 @@ class Playing:
             return
         game, state = self.table.game, self.table.state
         seen, word = game.observe(state, seat), self.language.term(commands.BOARD.word)
-        show_part(self.screen, self.phrases, seen, self.names, game.title, word, words[1])
+        title = titled(self.table, self.language)
+        show_part(self.screen, self.phrases, seen, self.names, title, word, words[1])
 
     def help(self, seat: int, words: str) -> None:
         """``?`` helps with the question; ``? botch`` says what a thing does."""
@@ -289,9 +292,9 @@ class Playing:
         self.show_board(None)
         show_scores(self.screen, self.phrases, table.game, table.state, self.names)
         self.say(ending(self.phrases, table.game, table.state, self.names), QUESTION)
-        self.say_where(
-            self.language.say(
-                "The record is in {file}, with the seed of the dice: signoria verify checks them.",
-                file=self.path,
-            )
+        if table.session.is_practice:
+            self.say(self.language.say("It was practice: somebody had gone back."))
+        where = mark(
+            "The record is in {file}, with the seed of the dice: signoria verify checks them."
         )
+        self.say_where(self.language.say(where, file=self.path))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from typing import Generic, TypeVar
@@ -27,13 +27,15 @@ class Done(Generic[Outcome]):
         return len(self.outcomes) == self.wanted
 
 
-def work(coming: Generator[Outcome], wanted: int, what: str) -> Done[Outcome]:
-    """Take *wanted* outcomes, with a bar that says *what* is done; Ctrl-C ends it early, and
-    closes what they come from.
+def work(
+    coming: Generator[Outcome], wanted: int, what: str, before: Sequence[Outcome] = ()
+) -> Done[Outcome]:
+    """Take *wanted* outcomes, those *before* included, with a bar that says *what* is done; Ctrl-C
+    ends it early, and closes what they come from.
     """
-    done: list[Outcome] = []
+    done = list(before)
     with suppress(KeyboardInterrupt), closing(coming), _bar() as bar:
-        task = bar.add_task(what, total=wanted)
+        task = bar.add_task(what, total=wanted, completed=len(done))
         for outcome in coming:
             done.append(outcome)
             bar.advance(task)

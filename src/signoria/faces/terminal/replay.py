@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from signoria.faces.phrases import LogLine, Phrases, log
+from signoria.faces.phrases.practice import practice_words
 from signoria.faces.terminal import commands
 from signoria.faces.terminal.boards import show
 from signoria.faces.terminal.keyboard import ask
@@ -43,7 +44,8 @@ class Replay:
         self.screen.rule(style=QUIET, characters="─")
         show(self.screen, self.phrases, self.game.observe(state, None), self.names, self.game.title)
         where = self.language.say("Move {ply} of {moves}.", ply=ply, moves=len(self.record.moves))
-        self.screen.print(Text(where, style=QUIET))
+        practice = practice_words(self.language, self.record.until(ply))
+        self.screen.print(Text(f"{where} {practice}".strip(), style=QUIET))
         for line in self.log:
             if line.ply == ply:
                 self.screen.print(Text(line.sentence))

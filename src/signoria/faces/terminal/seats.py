@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from typing import Any
 
-from signoria import bots
-from signoria.table import PERSON
+from signoria import bots, guests
+from signoria.kernel.game import Game
+from signoria.table import PERSON, Player
 
 DEFAULT_PLAYERS = 2
 DEFAULT_BOT = "journeyman"
 DEFAULT_PERSON = "Adam"
+LONGEST_OWN = 36  # of a bot's own name: a number may follow
 
 
 @dataclass(frozen=True)
@@ -39,9 +43,22 @@ def parse_bots(text: str) -> list[Seat]:
     seats = []
     for word in text.split(","):
         name, player = _parts(word)
-        bots.make(player or name)
+        guests.make(player or name)
         seats.append(Seat(name if player else "", player or name))
     return _named(seats)
+
+
+def players(game: Game[Any], seats: Sequence[Seat], options: Mapping[str, object]) -> list[Player]:
+    """Who plays there, for a table. A guest is tried first: better one sentence now than a game
+    full of forfeited moves.
+    """
+    specs = [seat.player for seat in seats]
+    game.check_seats(len(specs))
+    chosen = game.choose(len(specs), options)
+    for spec in dict.fromkeys(specs):
+        if guests.is_guest(spec):
+            guests.check(spec, game, len(specs), chosen)
+    return [guests.make(spec) if guests.is_guest(spec) else spec for spec in specs]
 
 
 def person_here() -> str:
@@ -52,8 +69,12 @@ def person_here() -> str:
 
 def _parts(word: str) -> tuple[str, str]:
     """``Bea=flat 500`` is a name and a player; of anything else, the second part is empty."""
+    if guests.is_guest(word.strip()):
+        return word.strip(), ""
     name, equals, player = word.partition("=")
-    name, player = " ".join(name.split()), " ".join(player.split())
+    name, player = " ".join(name.split()), player.strip()
+    if not guests.is_guest(player):
+        player = " ".join(player.split())
     if not name or (equals and not player):
         raise ValueError(
             f"a seat is a name, a bot, or name=bot, as in Adam,Bea=greedy, not {word!r}"
@@ -65,8 +86,11 @@ def _seat(word: str) -> Seat:
     name, player = _parts(word)
     if player:
         if player != PERSON:
-            bots.make(player)
+            guests.make(player)
         return Seat(name, player)
+    if guests.is_guest(name):
+        guests.make(name)
+        return Seat("", name)
     first = name.split(maxsplit=1)[0]
     if first in bots.NAMES:
         bots.make(name)
@@ -87,9 +111,14 @@ def _named(seats: list[Seat]) -> list[Seat]:
             raise ValueError(f"two seats have the name {name!r}; give everybody another")
     named = []
     for seat in seats:
-        name, number = seat.name or seat.player.capitalize(), 2
+        own = _first_letter_large(guests.called(seat.player)[:LONGEST_OWN])
+        name, number = seat.name or own, 2
         while not seat.name and name in taken:
-            name, number = f"{seat.player.capitalize()} {number}", number + 1
+            name, number = f"{own} {number}", number + 1
         taken.append(name)
         named.append(Seat(name, seat.player))
     return named
+
+
+def _first_letter_large(word: str) -> str:
+    return word[:1].upper() + word[1:]

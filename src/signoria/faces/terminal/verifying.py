@@ -10,12 +10,13 @@ import click
 
 from signoria import RecordError
 from signoria.faces.phrases import Language
+from signoria.faces.phrases.practice import practice_words
 from signoria.faces.terminal import files
 from signoria.faces.terminal.bad_input import BAD_INPUT, INTERRUPTED, complain
 from signoria.faces.terminal.command_help import language_here
 from signoria.faces.terminal.progress import work
 from signoria.faces.terminal.wording import worded
-from signoria.table import check
+from signoria.fairness import check
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,7 @@ class Checked:
     file: Path
     moves: int
     wrong: str = ""
+    practice: str = ""
 
 
 def run(named: Sequence[Path], box: Path | None) -> int:
@@ -38,16 +40,15 @@ def run(named: Sequence[Path], box: Path | None) -> int:
         if each.wrong:
             complain(each.wrong)
         else:
-            click.echo(
-                language.plural(
-                    "{file}: {number} move is legal, and chance is as the seed deals it.",
-                    "{file}: {number} moves are legal, and chance is as the seed deals it.",
-                    each.moves,
-                    file=each.file,
-                )
+            right = language.plural(
+                "{file}: {number} move is legal, and chance is as the seed deals it.",
+                "{file}: {number} moves are legal, and chance is as the seed deals it.",
+                each.moves,
+                file=each.file,
             )
-    right = sum(not each.wrong for each in done.outcomes)
-    parts = {"right": right, "number": len(done.outcomes), "wanted": done.wanted}
+            click.echo(f"{right} {each.practice}".rstrip())
+    good = sum(not each.wrong for each in done.outcomes)
+    parts = {"right": good, "number": len(done.outcomes), "wanted": done.wanted}
     if not done.is_all:
         complain(
             language.say(
@@ -57,7 +58,7 @@ def run(named: Sequence[Path], box: Path | None) -> int:
         return INTERRUPTED
     if len(wanted) > 1:
         click.echo(language.say("{right} of {wanted} records are right.", **parts))
-    return 0 if right == done.wanted else BAD_INPUT
+    return 0 if good == done.wanted else BAD_INPUT
 
 
 def _records(path: Path) -> list[Path]:
@@ -83,4 +84,5 @@ def _checked(file: Path, box: Path | None, language: Language) -> Checked:
     except ValueError as error:
         return Checked(file, 0, worded(language, str(error)))
     said = "; ".join(worded(language, one) for one in wrong)
-    return Checked(file, len(record.moves), f"{file}: {said}" if said else "")
+    practice = practice_words(language, record)
+    return Checked(file, len(record.moves), f"{file}: {said}" if said else "", practice)

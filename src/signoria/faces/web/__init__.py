@@ -17,6 +17,7 @@ from signoria.faces.web.paint import STATIC, fingerprint, static_file
 from signoria.faces.web.problems import problem_page
 from signoria.faces.web.replays import replay_page, replay_upload_page, replay_view
 from signoria.faces.web.scoring_pages import scoring_page
+from signoria.faces.web.stopped import stopped_page, stopped_view
 from signoria.faces.web.surroundings import playable
 from signoria.faces.web.tables import hint_page, hint_view, table_page, table_view
 
@@ -42,6 +43,8 @@ __all__ = [
     "rules_page",
     "scoring_page",
     "static_file",
+    "stopped_page",
+    "stopped_view",
     "table_page",
     "table_view",
     "watch_page",

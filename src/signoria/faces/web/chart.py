@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
+from signoria.faces.web.rounds import round_begins, round_ends
 from signoria.faces.web.scene import Highlight, Scene
 from signoria.faces.web.words import signed
-from signoria.kernel.news import ROUND, SCORING, TURN
+from signoria.kernel.news import TURN
 from signoria.story import Story
 
 LEFT, RIGHT, TOP, BOTTOM = 40, 580, 30, 376
@@ -99,29 +100,14 @@ def _at(points: Sequence[Sequence[int]]) -> list[tuple[int, Sequence[int]]]:
 
 
 def _axis(scene: Scene[Any], story: Story, until: int) -> Axis:
-    """Ends of rounds and the final scoring; in a game without rounds, turns."""
+    """Ends of rounds and the final scoring; where turns are nobody's, turns."""
     say = scene.language.say
-    begins = [
-        ply
-        for ply, facts in enumerate(story.facts[:until], 1)
-        if any(fact.begins == ROUND for fact in facts)
-    ]
-    scored = [
-        ply
-        for ply, facts in enumerate(story.facts[:until], 1)
-        if any(fact.begins == SCORING for fact in facts)
-    ]
-    is_first_told = any(fact.begins == ROUND for fact in story.set_up)
-    ends = begins if is_first_told else begins[1:]
-    if not begins and not is_first_told:
+    if not round_begins(story, until):
         return _turns(scene, story, until)
-    has_final = (
-        len(scored) == 1
-        and scored[0] > (ends[-1] if ends else 0)
-        and story.points[scored[0] - 1] != story.points[until]
-    )
-    plies = [0, *ends, *([scored[0] - 1] if has_final else []), until]
-    rounds = [str(number) for number in range(1, len(plies) - has_final)]
+    plies, has_final = round_ends(story, until)
+    last = len(plies) - has_final
+    every = max(1, -(-(last - 1) // MOST_NUMBERS))
+    rounds = [str(number) if number % every == 0 else "" for number in range(1, last)]
     labels = [say("start"), *rounds, *([say("final")] if has_final else [])]
     return Axis(plies, labels, say("end of round"), has_final)
 

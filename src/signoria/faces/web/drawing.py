@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic
 
@@ -17,7 +18,7 @@ from signoria.faces.web.strip import StripSeat, StripThing
 from signoria.faces.web.words import Language
 from signoria.kernel.game import ScoreSheet
 from signoria.kernel.news import SCORING, Fact
-from signoria.library import folder, games, load
+from signoria.library import folder, game_of, games, load
 from signoria.story import Story
 
 GENERIC = "generic"
@@ -45,19 +46,29 @@ class Drawing(Generic[SightT]):
 
     def __init__(self, game: str) -> None:
         self.game = game
+        self._templates: dict[str, str] = {}
+
+    @property
+    def name(self) -> str:
+        """The game's name, whatever its box."""
+        return game_of(self.game)
 
     # Files
 
     def template(self, piece: str) -> str:
         """The file of a piece of the page: ``common``, ``mine``, ``rivals``, ``words`` …"""
-        name = f"{piece}.html"
-        has_own = self.game in games() and (folder(self.game) / TEMPLATES / name).exists()
-        return f"{self.game if has_own else GENERIC}/{name}"
+        if piece not in self._templates:
+            self._templates[piece] = self._template(f"{piece}.html")
+        return self._templates[piece]
 
-    @property
+    def _template(self, name: str) -> str:
+        has_own = self.name in games() and (folder(self.name) / TEMPLATES / name).exists()
+        return f"{self.name if has_own else GENERIC}/{name}"
+
+    @cached_property
     def style(self) -> str | None:
         """Its style sheet."""
-        name = f"games/{self.game}.css"
+        name = f"games/{self.name}.css"
         return name if static_file(name).exists() else None
 
     # Facts

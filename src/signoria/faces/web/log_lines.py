@@ -15,7 +15,7 @@ MOST_SPOKEN = 6  # sentences announced at once
 
 def log_lines(scene: Scene[Any], drawing: Drawing[Any], table: TableData) -> list[dict[str, Any]]:
     """Newest first; what is new since the viewer's last move is marked."""
-    scored = _scored(scene, drawing, table)
+    scored = {id(line) for line in _scored(scene, drawing, table)}
     newest = [
         {
             "ply": line.ply,
@@ -23,7 +23,7 @@ def log_lines(scene: Scene[Any], drawing: Drawing[Any], table: TableData) -> lis
             "sentence": line.sentence,
             "is_new": bool(table.my_seats) and line.ply > table.seen_ply,
             "is_last_new": False,
-            "is_scored": line in scored,
+            "is_scored": id(line) in scored,
         }
         for line in reversed(scene.lines)
     ]
@@ -40,8 +40,9 @@ def said_aloud(log: Sequence[dict[str, Any]], question: str) -> str:
 
 def _scored(scene: Scene[Any], drawing: Drawing[Any], table: TableData) -> list[LogLine]:
     """The lines that lead to scoring scenes: of each such move one, about nobody if there is."""
-    facts = table.story.facts[: len(table.record.moves)] if table.table else []
-    plies = {ply for ply, found in enumerate(facts, 1) if drawing.is_scored(found)}
+    until = len(table.record.moves) if table.table else 0
+    are_scored = table.story.notes(("scored", drawing), drawing.is_scored, until)
+    plies = {ply for ply, is_scored in enumerate(are_scored, 1) if is_scored}
     found: dict[int, LogLine] = {}
     for line in scene.lines:
         if line.ply in plies and (line.seat is None or line.ply not in found):

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from signoria.comparing import Comparison
+from signoria.history import Change
 from signoria.kernel.game import ScoreSheet
 from signoria.kernel.news import Fact
 from signoria.offers import Offer
@@ -40,6 +41,7 @@ class SeatData:
     is_mine: bool = False
     is_connected: bool = False
     has_resigned: bool = False  # a bot plays on
+    is_away: bool = False  # … until they take the seat back
     invite: str | None = None  # the link to give to a friend: shown only to the host, until taken
 
 
@@ -60,6 +62,20 @@ class LessonCard:
     told: Sequence[str] = ()  # what the others did meanwhile
     otherwise: str = ""  # the learner did something else: why the shown move comes first
     learned: Sequence[str] = ()  # at the end
+
+
+@dataclass(frozen=True)
+class PaceData:
+    """How long somebody may think, and who may let a bot play on."""
+
+    seconds: int = 0  # a move; 0: as long as one likes
+    asked: int = -1  # the seat whose time it is
+    left: int | None = None  # seconds of it; none: nobody else waits
+    may_call: bool = False  # the viewer, when it is over
+    away: Sequence[int] = ()  # the viewer's seats where a bot plays on
+
+
+NO_PACE = PaceData()
 
 
 @dataclass(frozen=True)
@@ -87,6 +103,8 @@ class TableData:
     can_undo: bool = False
     why_no_undo: str = ""  # "nothing", "chance", "other", or empty
     undo_asked_by: int | None = None  # a seat that asks the others for an undo
+    is_practice: bool = False  # somebody has gone back behind what was revealed
+    makes_practice: bool = False  # … or would now: who asks, or is asked, is told
     seen_ply: int = 0  # how far the viewer had seen: later moves are "since your last move"
     commitment: str = ""  # the dealer's hash
     seed: str | None = None  # only when over
@@ -100,6 +118,7 @@ class TableData:
     undo_unanswered: Sequence[int] = ()
     shown_ply: int | None = None  # how many moves the viewer's page shows; none: it shows nothing
     is_past: bool = False  # the table as it was, after shown_ply and some moves: it asks nothing
+    pace: PaceData = NO_PACE
     went_back: tuple[int, str] | None = None  # the seat that has just gone back, or said "no"
     lesson: LessonCard | None = None  # this is no table, but a lesson at one: it has no name
 
@@ -107,6 +126,23 @@ class TableData:
     def address(self) -> str:
         """Where its forms are sent, and where the script asks."""
         return self.lesson.address if self.lesson else f"/t/{self.table}"
+
+
+@dataclass(frozen=True)
+class StoppedData:
+    """A table that stands still, because this program cannot go on with it."""
+
+    table: str
+    game: str
+    record: Record  # all that everybody may know
+    reason: str  # "game", "box", "rules" or "illegal"
+    changes: Sequence[Change]  # of the rules, since it was begun
+    rules: int  # of this program; 0: it has no such game
+    shown: tuple[Record, Story, int] | None  # to draw: the last of these moves; after how many
+    reached: int  # so many moves are legal now
+    is_over: bool
+    is_mine: bool  # the viewer sits there
+    can_play_on: bool  # everybody who sits there can
 
 
 @dataclass(frozen=True)

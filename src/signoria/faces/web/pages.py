@@ -7,8 +7,10 @@ from typing import Any
 
 from signoria.faces.phrases import phrases_for
 from signoria.faces.phrases.provenance import claimed, grade_meaning, grade_word, known
+from signoria.faces.web.boxes import box_choices, box_words, titled
 from signoria.faces.web.drawings import drawing_of
 from signoria.faces.web.lessons import lesson_of
+from signoria.faces.web.paces import paces
 from signoria.faces.web.page_data import FAMILIES, TableData, TableLine, Visitor
 from signoria.faces.web.paint import paint
 from signoria.faces.web.surroundings import playable, surroundings
@@ -25,8 +27,13 @@ LEVELS = (
 GUESTS = ("Ginevra", "Bianca", "Piero", "Lisa", "Sandro")
 
 
-def home(visitor: Visitor, mine: Sequence[TableLine], open_tables: Sequence[TableLine]) -> str:
-    """The first page: my tables, the games, open tables."""
+def home(
+    visitor: Visitor,
+    mine: Sequence[TableLine],
+    open_tables: Sequence[TableLine],
+    boxes: Sequence[str] = (),
+) -> str:
+    """The first page: my tables, the games with the host's *boxes*, open tables."""
     language = spoken(visitor.language)
     drawings = [drawing_of(game) for game in playable()]
     return paint(
@@ -36,6 +43,7 @@ def home(visitor: Visitor, mine: Sequence[TableLine], open_tables: Sequence[Tabl
             visitor, "/", language.say("Games of Florence"), drawings=drawings, with_links=True
         ),
         cards=[(drawing, drawing.card(language)) for drawing in drawings],
+        boxes={game: box_choices(language, game, boxes)[1:] for game in playable()},
         taught=[game for game in playable() if lesson_of(visitor, game)],
         mine=[_line(language, line) for line in mine],
         open_tables=[_line(language, line) for line in open_tables],
@@ -54,9 +62,15 @@ def watch_page(visitor: Visitor, tables: Sequence[TableLine]) -> str:
 
 
 def new_table(
-    visitor: Visitor, game: str, form: Mapping[str, str] | None, problem: str | None
+    visitor: Visitor,
+    game: str,
+    form: Mapping[str, str] | None,
+    problem: str | None,
+    boxes: Sequence[str] = (),
 ) -> str:
-    """Choose who sits where, variants, and who may find the table."""
+    """Choose who sits where, variants, and who may find the table; and among the host's *boxes*,
+    if there are some of this game.
+    """
     language = spoken(visitor.language)
     found = load(game)
     said = form or {}
@@ -64,8 +78,13 @@ def new_table(
         "pages/new.html",
         visitor,
         **surroundings(
-            visitor, f"/new?game={game}", found.title, drawings=[drawing_of(game)], learn=game
+            visitor,
+            f"/new?game={game}",
+            titled(language, found),
+            drawings=[drawing_of(game)],
+            learn=game,
         ),
+        boxes=box_choices(language, game, boxes),
         drawing=drawing_of(game),
         game=found,
         card=drawing_of(game).card(language),
@@ -83,6 +102,8 @@ def new_table(
         ],
         is_listed=bool(said.get("listed")),
         with_confirmation=bool(said.get("confirm")),
+        paces=paces(language),
+        pace=said.get("pace", "0"),
     )
 
 
@@ -130,7 +151,7 @@ def join_page(visitor: Visitor, table: TableData, seat: int, secret: str) -> str
     )
 
 
-def rules_page(visitor: Visitor, game: str, table: str = "") -> str:
+def rules_page(visitor: Visitor, game: str, table: str = "", boxes: Sequence[str] = ()) -> str:
     """The rules in our own words, with pictures by the same hands; *table*: to go back to."""
     language = spoken(visitor.language)
     drawing = drawing_of(game)
@@ -139,8 +160,15 @@ def rules_page(visitor: Visitor, game: str, table: str = "") -> str:
         "pages/rules.html",
         visitor,
         **surroundings(
-            visitor, f"/rules/{game}", found.title, drawings=[drawing], learn=game, with_links=True
+            visitor,
+            f"/rules/{game}",
+            titled(language, found),
+            drawings=[drawing],
+            learn=game,
+            with_links=True,
         ),
+        own_box=box_words(language, found),
+        boxes=box_choices(language, game, boxes),
         drawing=drawing,
         game=found,
         card=drawing.card(language),
@@ -157,7 +185,7 @@ def rules_page(visitor: Visitor, game: str, table: str = "") -> str:
     )
 
 
-def provenance_page(visitor: Visitor, game: str) -> str:
+def provenance_page(visitor: Visitor, game: str, boxes: Sequence[str] = ()) -> str:
     """Every printed value with its grade and source."""
     language = spoken(visitor.language)
     found = load(game)
@@ -165,8 +193,13 @@ def provenance_page(visitor: Visitor, game: str) -> str:
     return paint(
         "pages/provenance.html",
         visitor,
-        **surroundings(visitor, f"/provenance/{game}", found.title, learn=game, with_links=True),
+        **surroundings(
+            visitor, f"/provenance/{game}", titled(language, found), learn=game, with_links=True
+        ),
         game=found,
+        on_shelf=game,
+        own_box=box_words(language, found),
+        boxes=box_choices(language, game, boxes),
         known=known(language, found.box),
         claimed=claimed(language, found.box),
         grades=[

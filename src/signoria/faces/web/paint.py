@@ -7,11 +7,12 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from jinja2 import ChoiceLoader, FileSystemLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from signoria.faces.phrases.printed import CLOSE, OPEN, SIGN, bare
 from signoria.faces.web.page_data import Visitor
+from signoria.faces.web.templating import Tables
 from signoria.faces.web.words import ENGLISH, LANGUAGES, Language, roman, signed, spoken
 from signoria.library import folder, games
 
@@ -27,10 +28,10 @@ def paint(template: str, visitor: Visitor, **contents: Any) -> str:
 
 
 @cache
-def environment(code: str) -> Environment:
+def environment(code: str) -> Tables:
     """The templates in one language: ``say`` and ``plural`` are whole sentences."""
     of_games = {game: FileSystemLoader(folder(game) / "web" / "templates") for game in games()}
-    made = Environment(
+    made = Tables(
         loader=ChoiceLoader([FileSystemLoader(TEMPLATES), PrefixLoader(of_games)]),
         autoescape=True,
         undefined=StrictUndefined,
@@ -50,6 +51,7 @@ def environment(code: str) -> Environment:
     )
     made.filters["capital"] = capital
     made.filters["signed"] = signed
+    made.filters["duration"] = duration
     made.filters["marked"] = partial(marked, language)
     made.filters["unmarked"] = lambda said: bare(str(said))
     return made
@@ -66,6 +68,14 @@ def marked(language: Language, said: object) -> Markup:
 def capital(text: str) -> str:
     """The first letter large, the others as they are."""
     return text[:1].upper() + text[1:]
+
+
+def duration(seconds: int) -> str:
+    """A time that runs, as the script goes on with it."""
+    hours, minutes = seconds // 3600, seconds // 60 % 60
+    if hours:
+        return f"{hours}:{minutes:02}:{seconds % 60:02}"
+    return f"{minutes}:{seconds % 60:02}"
 
 
 def static_file(name: str) -> Path:

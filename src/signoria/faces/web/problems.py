@@ -80,8 +80,44 @@ _WORDS = {
         mark("You can look at it again, or play another one."),
     ),
     "other-rules": Words(
-        mark("This table was begun with other rules."),
-        mark("The server it was played on can still show it."),
+        mark("This game stands still."),
+        mark("The rules have changed since it was begun. Its record has every move."),
+    ),
+    "unknown-box": Words(
+        mark("There is no such box here."),
+        mark("Choose one of the boxes on the page of a new table."),
+    ),
+    "nobody-late": Words(
+        mark("Nobody lets you wait."),
+        mark("A bot can play on only for somebody else whose time is over."),
+    ),
+    "somebody-away": Words(
+        mark("Somebody is absent, and cannot agree to practice."),
+        mark("Play on, or wait until they take their seat back."),
+    ),
+    "not-late": Words(
+        mark("There is still time left."),
+        mark("A bot can play on when it is over."),
+    ),
+    "unknown-call": Words(
+        mark("This link is not valid any more."),
+        mark("Nothing is sent to you about that table."),
+    ),
+    "bad-address": Words(
+        mark("That is no address."),
+        mark("An address is written name@example.org."),
+    ),
+    "bad-subscription": Words(
+        mark("Your browser’s messages cannot be used here."),
+        mark("This server sends to the push services it knows only."),
+    ),
+    "no-mail": Words(
+        mark("This server sends no mail."),
+        mark("Perhaps your browser can tell you."),
+    ),
+    "too-many-calls": Words(
+        mark("You are told in too many ways already."),
+        mark("Switch some of them off."),
     ),
     "too-large": Words(
         mark("That was too much at once."),

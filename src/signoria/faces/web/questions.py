@@ -46,7 +46,7 @@ def question_of(scene: Scene[Any], table: TableData, kind: str) -> tuple[str, st
         last = scene.lines[-1].sentence if scene.lines else ""
         return say("Is that your move?"), last
     if scene.is_asked:
-        asked = scene.phrases.question(scene.seen, scene.names)
+        asked = scene.phrases.question(_with_earlier(scene), scene.names)
         if len(table.my_seats) > 1 and table.seat is not None:
             return (
                 say("{name}: {question}", name=scene.names[table.seat], question=asked.sentence),
@@ -55,6 +55,14 @@ def question_of(scene: Scene[Any], table: TableData, kind: str) -> tuple[str, st
         return asked.sentence, asked.why
     last = scene.lines[-1].sentence if scene.lines else ""
     return scene.phrases.waiting(scene.seen, scene.names), last
+
+
+def _with_earlier(scene: Scene[Any]) -> Any:
+    """The sight with all that can be answered, also to questions that are passed: the question
+    tells of it, as the terminal's does.
+    """
+    earlier = scene.offer.earlier if scene.offer else ()
+    return {**scene.seen, "options": [*scene.seen["options"], *earlier]}
 
 
 def asked_family(scene: Scene[Any], table: TableData) -> str:

@@ -8,6 +8,8 @@ from functools import partial
 from typing import Any
 
 from signoria.faces.phrases import LogLine, lines, phrases_for
+from signoria.faces.phrases.practice import practice_words
+from signoria.faces.web.boxes import box_words, titled
 from signoria.faces.web.drawings import drawing_of
 from signoria.faces.web.page_data import FAMILIES, SeatData, Visitor
 from signoria.faces.web.paint import paint
@@ -18,6 +20,7 @@ from signoria.faces.web.words import spoken
 from signoria.kernel.game import ScoreSheet
 from signoria.kernel.news import ROUND, SCORING, TURN
 from signoria.kernel.steps import CHANCE
+from signoria.library import shelf_name
 from signoria.record import Record
 from signoria.story import Story
 
@@ -35,8 +38,9 @@ def replayed(
     """A record at a position, with the way forward and back; as *seat* saw it, if it may. From a
     game that is still going on nobody *may play on*.
     """
-    shown = _contents(visitor, record, story, at, table, seat)
-    return paint(template, visitor, **shown, may_play_on=may_play_on)
+    shown = contents_of_replay(visitor, record, story, at, table, seat)
+    practice = practice_words(spoken(visitor.language), record.until(at))
+    return paint(template, visitor, **shown, may_play_on=may_play_on, practice=practice)
 
 
 replay_page = partial(replayed, "replay/page.html")
@@ -54,10 +58,11 @@ def replay_upload_page(visitor: Visitor, problem: str | None) -> str:
     )
 
 
-def _contents(
+def contents_of_replay(
     visitor: Visitor, record: Record, story: Story, at: int, table: str | None, seat: int | None
 ) -> dict[str, Any]:
-    drawing = drawing_of(record.game)
+    """What the templates of a replay need."""
+    drawing = drawing_of(shelf_name(story.game))
     language = spoken(visitor.language)
     last = len(record.moves)
     ply = min(max(0, at), last)
@@ -71,11 +76,12 @@ def _contents(
         **surroundings(
             visitor,
             f"/t/{table}/replay?at={ply}" if table else "/replay",
-            scene.game.title,
+            titled(language, scene.game),
             drawings=[drawing],
-            learn=record.game,
+            learn=drawing.game,
         ),
         "scene": scene,
+        "box": box_words(language, scene.game),
         "drawing": drawing,
         "board": drawing.board(scene, []),
         "phases": drawing.phases(scene),
@@ -128,7 +134,7 @@ def _scene(
 ) -> tuple[Scene[Any], Sequence[LogLine]]:
     """The scene, and all the lines of the record."""
     language = spoken(visitor.language)
-    phrases = phrases_for(record.game, language.code)
+    phrases = phrases_for(shelf_name(story.game), language.code)
     given = record.names or [""] * record.seats
     players = record.players or ["person"] * record.seats
     seats = [

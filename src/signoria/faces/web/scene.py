@@ -8,7 +8,7 @@ from typing import Any, Generic
 
 from signoria.bundles import bundled, parts
 from signoria.faces.phrases import LogLine, Phrases, SightT
-from signoria.faces.web.grades import Grades
+from signoria.faces.web.grades import Grades, grades_of
 from signoria.faces.web.page_data import SeatData
 from signoria.faces.web.paint import capital
 from signoria.faces.web.words import Language
@@ -127,7 +127,7 @@ class Scene(Generic[SightT]):
     @property
     def grades(self) -> Grades:
         """Marks for what is perhaps not as printed."""
-        return Grades(self.game.box, self.language)
+        return grades_of(self.game.box, self.language)
 
     def story_since(self, ply: int) -> list[Fact]:
         """What happened after so many moves, as the viewer may know it."""

@@ -13,7 +13,8 @@ class StripThing:
     title: str  # what it is, in words: a tooltip, and for who cannot see the symbol
     value: int | None = None  # none: the symbol says it all; unknown values are left out
     icon: str = ""  # a symbol of the sprite
-    repeated: int = 0  # instead of a number: the symbol so many times
+    repeated: int = 0  # the symbol so many times; with a number they lie on one another
+    piece: str = ""  # what travels from here, as data-piece in the page
 
 
 @dataclass(frozen=True)

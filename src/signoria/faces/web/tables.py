@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from signoria.faces.phrases import addressed, lines, phrases_for
 from signoria.faces.web.beats import beats
+from signoria.faces.web.boxes import box_words, titled
+from signoria.faces.web.chapters import chapter_now
 from signoria.faces.web.chart import chart
 from signoria.faces.web.drawings import Drawing, drawing_of
 from signoria.faces.web.hints import hint_words
 from signoria.faces.web.log_lines import log_lines, said_aloud
+from signoria.faces.web.paces import pace_words
 from signoria.faces.web.page_data import HintData, SeatData, TableData, Visitor
 from signoria.faces.web.paint import paint
 from signoria.faces.web.problems import sentence
@@ -24,7 +28,7 @@ from signoria.faces.web.surroundings import surroundings
 from signoria.faces.web.verdict import deeds, verdict
 from signoria.faces.web.words import Language, spoken
 from signoria.kernel.game import ScoreSheet
-from signoria.kernel.news import ROUND
+from signoria.kernel.news import ROUND, Fact
 from signoria.kernel.steps import CHANCE, NOBODY
 from signoria.offers import plain
 from signoria.story import Story
@@ -70,8 +74,13 @@ def contents_of(visitor: Visitor, table: TableData, hint: HintData | None = None
     strip = drawing.strip(scene, table.scores) if kind != "lobby" else []
     return {
         **surroundings(
-            visitor, f"/t/{table.table}", scene.game.title, drawings=[drawing], learn=table.game
+            visitor,
+            f"/t/{table.table}",
+            titled(language, scene.game),
+            drawings=[drawing],
+            learn=table.game,
         ),
+        "box": box_words(language, scene.game),
         "table": table,
         "scene": scene,
         "drawing": drawing,
@@ -89,6 +98,7 @@ def contents_of(visitor: Visitor, table: TableData, hint: HintData | None = None
         "beats": beats(scene, table) if kind != "lobby" and not table.is_past else [],
         "went_back": went_back(scene, table),
         "reactions": reactions(language),
+        "pace_words": partial(pace_words, language),
         "question": question,
         "why": why,
         "asked_family": asked_family(scene, table),
@@ -109,6 +119,7 @@ def contents_of(visitor: Visitor, table: TableData, hint: HintData | None = None
         "may_answer": bool(set(table.my_seats) & set(table.undo_unanswered)),
         "problem": sentence(language, table.problem) if table.problem else "",
         "help": scene.phrases.help(str(scene.seen["step"])) if kind == "play" else "",
+        "chapter": chapter_now(scene) if kind == "play" else None,
         "primer": scene.phrases.primer(scene.seen),
         "variant_words": _variant_words(scene, table),
         "my_name": table.seats[table.seat].name if table.seat is not None else visitor.name,
@@ -155,10 +166,15 @@ def _whole(scene: Scene[Any], answers: Sequence[Answer]) -> list[Answer]:
 
 def _round_points(story: Story, ply: int) -> Sequence[int]:
     """Everybody's points when the round of a position began; nothing in games without rounds."""
+    began = story.notes("rounds", _begins_round, ply)
     for before in reversed(range(ply)):
-        if any(fact.begins == ROUND for fact in story.facts[before]):
+        if began[before]:
             return story.points[before]
     return story.points[0] if any(fact.begins == ROUND for fact in story.set_up) else ()
+
+
+def _begins_round(facts: Sequence[Fact]) -> bool:
+    return any(fact.begins == ROUND for fact in facts)
 
 
 def names_of(language: Language, seats: Sequence[SeatData]) -> list[str]:

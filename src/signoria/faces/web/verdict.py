@@ -9,11 +9,12 @@ from typing import Any
 
 from signoria.faces.phrases import ScoreLine
 from signoria.faces.web.drawing import Drawing
+from signoria.faces.web.rounds import round_ends
 from signoria.faces.web.scene import Highlight, Scene
 from signoria.faces.web.scoring import places
-from signoria.faces.web.words import Language, term
+from signoria.faces.web.words import Language, signed, term
 from signoria.kernel.game import ScoreSheet
-from signoria.kernel.news import ROUND, TURN, heard_by
+from signoria.kernel.news import heard_by
 from signoria.story import Story
 
 FEWEST_DEEDS, MOST_DEEDS, MOST_OF_ONE = 3, 5, 2
@@ -50,7 +51,11 @@ def verdict(
                 ahead,
                 name=scene.names[second],
             )
-            reason = _reason(scene, story, sheets, first, second)
+            told = (
+                _reason(scene, story, sheets, first, second),
+                _decisive_round(scene, story, first, second),
+            )
+            reason = " ".join(filter(None, told))
     seat = mine[0] if len(mine) == 1 else None
     own = _own_place(scene, totals, winners, seat) if seat is not None else ""
     return {"margin": margin, "reason": reason, "own_place": own}
@@ -94,6 +99,37 @@ def ordinal(language: Language, place: int) -> str:
     return language.term(_ORDINALS[place - 1]) if place <= len(_ORDINALS) else f"{place}."
 
 
+def _decisive_round(scene: Scene[Any], story: Story, first: int, second: int) -> str:
+    """The round in which the winner drew ahead most of all."""
+    gains = [
+        (after[first] - before[first], after[second] - before[second], number)
+        for number, _, before, after in _rounds(story)
+    ]
+    if len(gains) < 2:
+        return ""
+    mine, other, number = max(gains, key=lambda gain: (gain[0] - gain[1], -gain[2]))
+    if mine - other < 2:
+        return ""
+    return scene.language.say(
+        "In round {number} {name} made {points} points, {other} {fewer}.",
+        number=number,
+        name=scene.names[first],
+        points=signed(mine),
+        other=scene.names[second],
+        fewer=signed(other),
+    )
+
+
+def _rounds(story: Story) -> list[tuple[int, int, Sequence[int], Sequence[int]]]:
+    """Every round: its number, its last move, and everybody's points before and after it."""
+    plies, has_final = round_ends(story, len(story.moves))
+    rounds = list(pairwise(plies))
+    return [
+        (number, after, story.points[before], story.points[after])
+        for number, (before, after) in enumerate(rounds[: len(rounds) - has_final], 1)
+    ]
+
+
 # Deeds
 
 
@@ -116,13 +152,10 @@ def deeds(scene: Scene[Any], drawing: Drawing[Any], story: Story) -> list[Highli
 
 
 def _good_stretches(scene: Scene[Any], story: Story) -> list[Highlight]:
-    """Everybody's best round, or turn in a game without rounds; the best of them first."""
-    rounds, turns = _beginnings(story, ROUND), _beginnings(story, TURN)
-    ends = rounds or turns
-    plies = sorted({0, *ends, len(story.moves)})
+    """Everybody's best round, the best of them first."""
     gains = [
-        (story.points[after][seat] - story.points[before][seat], -number, seat, after)
-        for number, (before, after) in enumerate(pairwise(plies), 1)
+        (after[seat] - before[seat], -number, seat, ply)
+        for number, ply, before, after in _rounds(story)
         for seat in range(len(scene.seats))
     ]
     best: dict[int, tuple[int, int, int, int]] = {}
@@ -132,26 +165,17 @@ def _good_stretches(scene: Scene[Any], story: Story) -> list[Highlight]:
     return [
         Highlight(
             scene.family(seat),
-            say("A good round") if rounds else say("A good turn"),
-            say(
-                "{name}: {points} points in round {number}.",
+            say("A good round"),
+            scene.language.plural(
+                "{name}: {number} point in round {round}.",
+                "{name}: {number} points in round {round}.",
+                points,
                 name=scene.names[seat],
-                points=points,
-                number=-number,
-            )
-            if rounds
-            else say("{name}: {points} points at once.", name=scene.names[seat], points=points),
+                round=-number,
+            ),
             seat=seat,
             ply=ply,
         )
         for points, number, seat, ply in best.values()
-        if points > 1
-    ]
-
-
-def _beginnings(story: Story, kind: str) -> list[int]:
-    return [
-        ply
-        for ply, facts in enumerate(story.facts, 1)
-        if any(fact.begins == kind for fact in facts)
+        if points > 0
     ]

@@ -11,10 +11,11 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
+from signoria.kernel.chance import Rng
 from signoria.kernel.rewards import WINS
 from signoria.rl.episode import Episode
 from signoria.rl.rendering import MODES, check_mode, render
-from signoria.rl.seeds import stirred
+from signoria.rl.seeds import next_seed
 
 
 class Environment(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
@@ -40,7 +41,7 @@ class Environment(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         self.episode = Episode(game, seats, options, reward)
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._next_seed = 0
+        self._seeds = Rng(0)
         seen = spaces.Dict(
             {
                 "observation": spaces.Box(self.episode.lows, self.episode.highs, dtype=np.int32),
@@ -61,10 +62,9 @@ class Environment(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game. Without a seed the next one follows from the last."""
-        if seed is None:
-            seed = self._next_seed
-        self._next_seed = stirred(seed)
-        self.episode.begin(seed)
+        if seed is not None:
+            self._seeds = Rng(seed)
+        self.episode.begin(next_seed(self._seeds))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

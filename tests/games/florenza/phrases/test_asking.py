@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria.faces.phrases import phrases_for
+from signoria.faces.terminal.asking import Asked
 from signoria.kernel.steps import CHANCE, NOBODY
 from tests.games.florenza.phrases.tables import (
     GAME,
@@ -120,3 +121,20 @@ def test_whoever_waits_reads_who_is_doing_what():
     assert state.actor() == CHANCE
     seen = GAME.observe(state, None)
     assert ENGLISH.waiting(seen, NAMES[:1]) == "Pazzi Ghost is rolling for its action."
+
+
+def test_the_market_tells_all_that_can_be_done_there():
+    state = placing(
+        adam={"market": 1, "income": 0, "goods": [2, 1, 0, 0, 0, 0], "fiorini": 300},
+        bea={"income": 0},
+        next="OtherActivities 0, OtherActivities 1, Artworks",
+    )
+    asked = Asked(ENGLISH, GAME, play(state, "visit market"), 0, NAMES)
+    question = ENGLISH.question(asked.seen, NAMES)
+    assert question.sentence == (
+        "At the market: sell a resource for 100 fiorini, buy one for 200 fiorini or "
+        "trade two for another one; or go on."
+    )
+    after = play(state, "pass")  # now it is too late to sell
+    later = ENGLISH.question(Asked(ENGLISH, GAME, after, 0, NAMES).seen, NAMES).sentence
+    assert later.startswith("At the market: buy one for 200 fiorini or trade two")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria import NOBODY, Record
-from signoria.table import check
+from signoria.fairness import check
 from tests.cli.running import run
 
 

@@ -35,7 +35,7 @@ def whole(seats: int, seed: int) -> signoria.Record:
 
 def asked(seats: int, step: str, seed: int = 1, skip: int = 0) -> signoria.Table:
     """The first position after so many moves in which a person is asked by a step."""
-    for number in range(seed, seed + 9):
+    for number in range(seed, seed + 60):
         table = game(seats, number)
         while not table.is_over:
             is_step = type(table.state.step).__name__ == step

@@ -45,8 +45,8 @@ function lightHint() {
   }
 }
 
-// What is sent for an answer: whatever goes before it, too.
-export const whole = (action) => answers.find((answer) => answer.action === action)?.said ?? [table().dataset.before, action].filter(Boolean).join(" | ");
+// What is sent for an answer, by its text or by what is sent for it: whatever goes before it, too.
+export const whole = (action) => answers.find((answer) => answer.action === action || answer.said === action)?.said ?? [table().dataset.before, action].filter(Boolean).join(" | ");
 
 // What was chosen before the table was swapped; nothing: what is proposed.
 export function chooseElements(parts) {

@@ -43,8 +43,9 @@ export function listenToKeys() {
   }
   function back() {
     if (chosenParts().length) return clear();
-    const undo = table().querySelector("form[data-undo]");
+    const undo = table().querySelector("[data-undo]");
     if (!undo) return false;
+    if (undo.matches("button")) return undo.click(); // it says first what it costs
     undo.requestSubmit(undo.querySelector("button"));
   }
   function enter(event) {

@@ -77,10 +77,16 @@ let pressing = 0;
 let wasLong = false;
 
 const meant = (from) => from?.closest?.("[title], .tip, svg:has(> title), g:has(> title)") ?? null;
+// A symbol of the sprite says there what it is; a pointer that hovers reads it by itself.
+function symbolAt(from) {
+  const use = from?.closest?.("use") ?? from?.closest?.("svg")?.querySelector(":scope > use:only-child");
+  const name = use?.getAttribute("href");
+  return name?.startsWith("#") ? document.querySelector(`${name} > title`)?.textContent.trim() ?? "" : "";
+}
 const meaning = (thing) => thing.getAttribute("title") || thing.querySelector(":scope > .say, :scope > title")?.textContent.trim() || "";
 
-function explain(thing) {
-  const said = meaning(thing);
+function explain(thing, symbol = "") {
+  const said = [symbol, meaning(thing)].filter((words, at, all) => words && all.indexOf(words) === at).join(" · ");
   if (!said) return false;
   bubble.textContent = said;
   bubble.hidden = false;
@@ -96,8 +102,10 @@ document.addEventListener("pointerdown", (event) => {
   hush();
   wasLong = false;
   clearTimeout(pressing);
-  const thing = event.pointerType === "mouse" ? null : meant(event.target);
-  if (thing) pressing = setTimeout(() => { wasLong = explain(thing); }, LONG);
+  if (event.pointerType === "mouse") return;
+  const symbol = symbolAt(event.target);
+  const thing = meant(event.target) ?? (symbol ? event.target : null);
+  if (thing) pressing = setTimeout(() => { wasLong = explain(thing, symbol); }, LONG);
 });
 for (const kind of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(kind, () => clearTimeout(pressing), true);
 document.addEventListener("click", (event) => {

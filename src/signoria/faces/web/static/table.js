@@ -12,6 +12,7 @@ import { act, send, stayInTouch } from "./server.js";
 import { isAudible } from "./sounds.js";
 import { setUp } from "./swapping.js";
 import { table, tell } from "./telling.js";
+import "./time.js";
 
 listenToPresses(act);
 document.addEventListener("click", (event) => {

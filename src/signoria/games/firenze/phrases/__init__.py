@@ -12,6 +12,7 @@ from signoria.games.firenze.phrases import (
     asking,
     bricks,
     cards,
+    chapters,
     choosing,
     entries,
     foreseeing,
@@ -43,6 +44,9 @@ class FirenzePhrases(Phrases[Sight]):
 
     def waiting(self, seen: Sight, names: Names) -> str:
         return asking.waiting(self.language, seen, names)
+
+    def chapter(self, step: str) -> str:
+        return chapters.chapter(step)
 
     def primer(self, seen: Sight) -> list[str]:
         return primer.primer(self.language, seen, self._box())

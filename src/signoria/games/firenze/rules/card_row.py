@@ -24,7 +24,15 @@ from signoria.games.firenze.rules.box import (
     ROW,
     SPACES,
 )
-from signoria.games.firenze.rules.layout import BAG, DECK, DISCARDS, NO_CARD, NO_TILE, ROW_CARDS
+from signoria.games.firenze.rules.layout import (
+    BAG,
+    DECK,
+    DISCARDS,
+    NO_CARD,
+    NO_TILE,
+    ROW_BRICKS,
+    ROW_CARDS,
+)
 from signoria.games.firenze.rules.naming import bricks_on_card
 from signoria.games.firenze.rules.phases import SET_UP, phase
 from signoria.games.firenze.rules.words import BIT, DRAW, REVEAL, SWAP
@@ -32,26 +40,33 @@ from signoria.kernel.actions import Action, Options
 from signoria.kernel.chance import Rng
 from signoria.kernel.news import Reason
 from signoria.kernel.steps import AUTOMATIC, CHANCE, DONE, Chance, Step, Steps, in_order
-from signoria.kernel.supply import chances, drawable, left, pick
+from signoria.kernel.supply import any_left, chances, drawable, left, pick
 
 
 def colours_on_row(state: Board) -> i64:
     """The set of colours that lie on the cards of the row."""
+    table = state.table
     found: i64 = 0
-    for place in range(ROW):
-        for colour in range(COLOURS):
-            if state.bricks_on(place, colour) > 0:
+    for colour in range(COLOURS):
+        at: i64 = ROW_BRICKS + colour
+        for _ in range(ROW):
+            if table[at]:
                 found |= BIT[colour]
+                break
+            at += COLOURS
     return found
 
 
 def bricks_on_row(state: Board, found: list[Action], colours: i64) -> None:
     """Add to *found* every brick of the row that has one of those colours."""
+    table = state.table
     for colour in range(COLOURS):
-        if colours & BIT[colour] != 0:
+        if colours & BIT[colour]:
+            at: i64 = ROW_BRICKS + colour
             for place in range(ROW):
-                if state.bricks_on(place, colour) > 0:
+                if table[at]:
                     found.append(SWAP[colour * ROW + place])
+                at += COLOURS
 
 
 def why_not_swapped(state: Board, action: Action) -> Reason:
@@ -87,7 +102,7 @@ class ShuffleDiscards(Step[Board]):
 
     def run(self, state: Board) -> Steps:
         table = state.table
-        if left(table, state.deck(), CARDS) == 0 and left(table, DISCARDS, CARDS) > 0:
+        if not any_left(table, state.deck(), CARDS) and any_left(table, DISCARDS, CARDS):
             for kind in range(CARDS):
                 table[DECK + kind] = table[DISCARDS + kind]
                 table[DISCARDS + kind] = 0
@@ -116,7 +131,7 @@ class RevealCard(Chance[Board]):
         self.with_bricks: Final[i64] = with_bricks  # 0 in the set-up, where they come later
 
     def actor(self, state: Board) -> i64:
-        if left(state.table, state.deck(), CARDS) == 0 or state.card(ROW - 1) != NO_CARD:
+        if state.card(ROW - 1) != NO_CARD or not any_left(state.table, state.deck(), CARDS):
             return AUTOMATIC
         return CHANCE
 
@@ -157,7 +172,7 @@ class DrawBricks(Chance[Board]):
         self.count: Final[i64] = count
 
     def actor(self, state: Board) -> i64:
-        if left(state.table, BAG, COLOURS) == 0 or state.card(self.place) == NO_CARD:
+        if state.card(self.place) == NO_CARD or not any_left(state.table, BAG, COLOURS):
             return AUTOMATIC
         return CHANCE
 

@@ -27,7 +27,7 @@ from signoria.games.firenze.rules.layout import (
     WORTH,
 )
 from signoria.games.firenze.rules.words import BIT
-from signoria.kernel.supply import left
+from signoria.kernel.supply import any_left, left
 
 
 class Pieces(Bricks):
@@ -37,7 +37,7 @@ class Pieces(Bricks):
 
     def deck(self) -> i64:
         """Where the next card is drawn from: the start cards lie on top."""
-        if left(self.table, START_DECK, CARDS) > 0:
+        if any_left(self.table, START_DECK, CARDS):
             return START_DECK
         return DECK
 
@@ -67,7 +67,7 @@ class Pieces(Bricks):
 
     def has_personnel(self) -> bool:
         """Whether the player whose turn it is has any personnel card in hand."""
-        return left(self.table, self.turn * SEAT + HAND, PERSONNEL) > 0
+        return any_left(self.table, self.turn * SEAT + HAND, PERSONNEL)
 
     def forget_target(self) -> None:
         """A personnel card played against somebody is done."""

@@ -38,6 +38,7 @@ from signoria.library import load
 from signoria.story import Story
 
 PHASES = range(1, 7)
+KINDS = ("event", "personnel", "building", "celebration", "church")
 
 
 class FirenzeDrawing(Drawing[Sight]):
@@ -59,7 +60,10 @@ class FirenzeDrawing(Drawing[Sight]):
     def symbols(self, language: Language) -> dict[str, Any]:
         phrases = phrases_for(self.game, language.code)
         assert isinstance(phrases, FirenzePhrases)
-        return {"colours": bricks.colours(phrases, load(self.game).box["bricks.colours"])}
+        return {
+            "colours": bricks.colours(phrases, load(self.game).box["bricks.colours"]),
+            "kinds": {kind: phrases.kind(kind) for kind in KINDS},
+        }
 
     def example(self, language: Language) -> dict[str, Any]:
         return example.holger(self.game, language)

@@ -1,12 +1,17 @@
-"""Three things worth telling when the towers stand."""
+"""Things worth telling when the towers stand: each with who, when and how much."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from signoria.faces.web.paint import capital
+from signoria.faces.web.rounds import round_of
 from signoria.faces.web.scene import Highlight, Scene
-from signoria.games.firenze.news.building import Fulfilled, MajorityPaid, ScoringBegins
+from signoria.games.firenze.news.building import (
+    Fulfilled,
+    LastSealPlaced,
+    MajorityPaid,
+    ScoringBegins,
+)
 from signoria.games.firenze.news.parts import Scored
 from signoria.games.firenze.news.row import TurnBegins
 from signoria.games.firenze.sights import Sight
@@ -16,9 +21,16 @@ from signoria.story import Story
 
 
 def highlights(scene: Scene[Sight], story: Story) -> list[Highlight]:
-    """The dearest commission, the best turn, and who held the most flags."""
+    """The dearest commission, the best turn, who placed the last seal first, and who held the
+    most flags.
+    """
     facts = [fact for move in story.facts for fact in move]
-    found = [_dearest(scene, story), _best_turn(scene, story), _flags(scene, facts)]
+    found = [
+        _dearest(scene, story),
+        _best_turn(scene, story),
+        _last_seal(scene, story),
+        _flags(scene, facts),
+    ]
     return [fact for fact in found if fact]
 
 
@@ -36,11 +48,12 @@ def _dearest(scene: Scene[Sight], story: Story) -> Highlight | None:
         scene.family(best.seat),
         scene.language.say("Dearest commission"),
         scene.language.plural(
-            "{name}, {commission}: {number} point.",
-            "{name}, {commission}: {number} points.",
+            "{name}, round {round}: {commission}, {number} point.",
+            "{name}, round {round}: {commission}, {number} points.",
             best.points,
             name=scene.names[best.seat],
-            commission=capital(phrases_of(scene).space(best.colour, best.height)),
+            round=round_of(story, ply),
+            commission=phrases_of(scene).space(best.colour, best.height),
         ),
         seat=best.seat,
         ply=ply,
@@ -65,21 +78,45 @@ def _best_turn(scene: Scene[Sight], story: Story) -> Highlight | None:
         scene.family(seat),
         scene.language.say("Best turn"),
         scene.language.plural(
-            "{name}: {number} point in one turn.",
-            "{name}: {number} points in one turn.",
+            "{name}, round {round}: {number} point in one turn.",
+            "{name}, round {round}: {number} points in one turn.",
             points,
             name=scene.names[seat],
+            round=round_of(story, began + 1),
         ),
         seat=seat,
         ply=began + 1,  # the chart counts it when the turn is over
     )
 
 
+def _last_seal(scene: Scene[Sight], story: Story) -> Highlight | None:
+    """Whoever ended the game."""
+    for ply, facts in enumerate(story.facts, 1):
+        for fact in facts:
+            if isinstance(fact, LastSealPlaced):
+                return Highlight(
+                    scene.family(fact.seat),
+                    scene.language.say("All seals placed"),
+                    scene.language.plural(
+                        "{name}, in round {round}: {number} point for being first.",
+                        "{name}, in round {round}: {number} points for being first.",
+                        fact.points,
+                        name=scene.names[fact.seat],
+                        round=round_of(story, ply),
+                    ),
+                    seat=fact.seat,
+                    ply=ply,
+                )
+    return None
+
+
 def _flags(scene: Scene[Sight], facts: list[Fact]) -> Highlight | None:
     won: Counter[int] = Counter()
+    flags: Counter[int] = Counter()
     for fact in facts:
         if isinstance(fact, MajorityPaid):
             won[fact.seat] += fact.points
+            flags[fact.seat] += 1
     if not won:
         return None
     seat = max(won, key=lambda one: won[one])
@@ -87,9 +124,10 @@ def _flags(scene: Scene[Sight], facts: list[Fact]) -> Highlight | None:
         scene.family(seat),
         scene.language.say("Most flags"),
         scene.language.plural(
-            "{name}: {number} point for majorities.",
-            "{name}: {number} points for majorities.",
-            won[seat],
+            "{name}, at the end: {number} flag, {points} for it.",
+            "{name}, at the end: {number} flags, {points} for them.",
+            flags[seat],
             name=scene.names[seat],
+            points=won[seat],
         ),
     )

@@ -198,6 +198,7 @@ def _campanile(
         ),
         "reason": "" if cut or complete or adds else _why_not_piled(scene, seat, pile),
         "adds": adds,
+        "colours": [tower["colour"] for tower in scene.seen["towers"]],  # each has its place
         "every": every[0] if every else None,
     }
 

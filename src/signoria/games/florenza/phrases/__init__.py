@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from signoria.faces.phrases.generic import Phrases
-from signoria.faces.phrases.kinds import Choice, Names, Question, Said, VariantWords
+from signoria.faces.phrases.kinds import (
+    Choice,
+    Names,
+    Question,
+    Said,
+    ScoreLine,
+    VariantWords,
+)
 from signoria.faces.phrases.lesson import Lesson
 from signoria.faces.phrases.rulebook import Chapter, Entry
 from signoria.games.florenza.phrases import (
@@ -42,6 +49,19 @@ class FlorenzaPhrases(Phrases[Sight]):
 
     def waiting(self, seen: Sight, names: Names) -> str:
         return asking.waiting(self.language, seen, names)
+
+    def because_won(
+        self,
+        facts: Sequence[Fact],
+        winner: int,
+        second: int,
+        lines: Sequence[ScoreLine],
+        names: Names,
+    ) -> str:
+        deeds = ending.deeds_of_winner(self.language, facts, winner, second, names)
+        return " ".join(
+            filter(None, [deeds, super().because_won(facts, winner, second, lines, names)])
+        )
 
     def primer(self, seen: Sight) -> list[str]:
         return primer.primer(self.language, seen)

@@ -15,11 +15,12 @@ from signoria.games.florenza.phrases.names import (
 from signoria.games.florenza.phrases.table import family, mine, step_name, tile
 from signoria.games.florenza.sights import Sight
 
+MARKET = ("SellAtMarket", "BuyAtMarket", "TradeAtMarket")
+
 
 def question_of_phase_5(language: Language, seen: Sight, names: Names) -> Question | None:
     """Building, selling, and what kinsmen do elsewhere."""
     step = step_name(seen)
-    values = box()
     if step == "Construction":
         return _construction(language, seen)
     if step == "Sale":
@@ -33,23 +34,8 @@ def question_of_phase_5(language: Language, seen: Sight, names: Names) -> Questi
         )
     if step == "ResourceOfYourChoice":
         return Question(language.say("Choose a resource: the captain brings you 1."))
-    if step == "SellAtMarket":
-        price = amount(language, "fiorini", values["market.sell"])
-        return Question(
-            language.say("At the market: sell a resource for {price}, or none.", price=price),
-            language.say("Then you may buy one, and trade two for one."),
-        )
-    if step == "BuyAtMarket":
-        price = amount(language, "fiorini", values["market.buy"])
-        return Question(
-            language.say("At the market: buy a resource for {price}, or none.", price=price),
-            language.say("Then you may trade two for one."),
-        )
-    if step == "TradeAtMarket":
-        return Question(
-            language.say("At the market: trade two resources for another one, or none."),
-            language.say("Two of one kind or of two; what you take differs from both."),
-        )
+    if step in MARKET:
+        return _market(language, seen)
     if step == "GiveAnother":
         given = good_name(language, seen["under_way"]["given"] or "")
         return Question(
@@ -58,6 +44,29 @@ def question_of_phase_5(language: Language, seen: Sight, names: Names) -> Questi
     if step == "TakeAtMarket":
         return Question(language.say("Choose the resource that you take at the market."))
     return None
+
+
+def _market(language: Language, seen: Sight) -> Question:
+    """All that can be done there now, whatever the rules ask for first."""
+    verbs = {option.partition(" ")[0] for option in seen["options"]}
+    values, say = box(), language.say
+    ways = {
+        "sell": say(
+            "sell a resource for {price}", price=amount(language, "fiorini", values["market.sell"])
+        ),
+        "buy": say("buy one for {price}", price=amount(language, "fiorini", values["market.buy"])),
+        "give": say("trade two for another one"),
+    }
+    possible = [words for verb, words in ways.items() if verb in verbs]
+    sentence = say("At the market: {ways}; or go on.", ways=language.listed(possible, "or"))
+    if "give" in verbs:
+        return Question(
+            sentence,
+            say("You give two of one kind or of two; what you take differs from both."),
+        )
+    if "buy" in verbs:
+        return Question(sentence, say("Then you may trade two for one."))
+    return Question(sentence, say("Then you may buy one, and trade two for one."))
 
 
 def _construction(language: Language, seen: Sight) -> Question:

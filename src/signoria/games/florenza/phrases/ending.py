@@ -6,8 +6,13 @@ from collections.abc import Sequence
 
 from signoria.faces.phrases.kinds import Names
 from signoria.faces.phrases.language import Language
+from signoria.games.florenza.news.artworks import CrestPlaced
+from signoria.games.florenza.news.rounds import CaptainElected, RoundBegins
 from signoria.games.florenza.phrases.names import whose
 from signoria.games.florenza.sights import Result, Sight
+from signoria.kernel.news import Fact
+
+DUOMO = "duomo "
 
 
 def ending(
@@ -27,6 +32,49 @@ def ending(
             others=language.listed([names[seat] for seat in best if seat not in winners]),
         )
     return None
+
+
+def deeds_of_winner(
+    language: Language, facts: Sequence[Fact], winner: int, second: int, names: Names
+) -> str:
+    """What the winner did and the second did not, with rounds: the Duomo, the office of Captain."""
+    number = 1
+    crests: dict[int, list[int]] = {winner: [], second: []}
+    elected: dict[int, list[int]] = {winner: [], second: []}
+    for fact in facts:
+        if isinstance(fact, RoundBegins):
+            number = fact.number
+        elif isinstance(fact, CrestPlaced) and fact.artwork.startswith(DUOMO):
+            crests.setdefault(fact.family, []).append(number)
+        elif isinstance(fact, CaptainElected) and fact.family is not None:
+            elected.setdefault(fact.family, []).append(number)
+    most = max(len(rounds) for family, rounds in crests.items() if family != winner)
+    led_duomo, was_captain = len(crests[winner]) > most, len(elected[winner])
+    is_captain = was_captain > len(elected[second])
+    if led_duomo and is_captain:
+        return language.plural(
+            "{name} led the Duomo from round {round} on and was Captain of the People once.",
+            "{name} led the Duomo from round {round} on and was Captain of the People "
+            "{number} times.",
+            was_captain,
+            name=names[winner],
+            round=crests[winner][most],
+        )
+    if led_duomo:
+        return language.say(
+            "{name} led the Duomo from round {round} on.",
+            name=names[winner],
+            round=crests[winner][most],
+        )
+    if is_captain:
+        return language.plural(
+            "{name} was Captain of the People once, after round {round}.",
+            "{name} was Captain of the People {number} times, first after round {round}.",
+            was_captain,
+            name=names[winner],
+            round=elected[winner][0],
+        )
+    return ""
 
 
 def _alone(language: Language, results: Sequence[Result], names: Names) -> str:

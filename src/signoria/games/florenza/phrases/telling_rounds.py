@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from signoria.faces.phrases.kinds import Names
-from signoria.faces.phrases.language import Language, signed
+from signoria.faces.phrases.kinds import Names, Own
+from signoria.faces.phrases.language import Language, Term, signed, term
 from signoria.games.florenza.news.goods import Goods
 from signoria.games.florenza.news.income import (
     BishopActed,
@@ -34,6 +34,15 @@ from signoria.games.florenza.phrases.names import (
     workshop_name,
 )
 
+IN_ORDER = term("the turn order", "you")
+OF_FAMILIES = term("one kinsman of", "you")
+
+
+def _families(language: Language, families: Sequence[int], names: Names, you: Term) -> str:
+    """Several families in a row; the reader is "you" among them."""
+    found = [whose(language, family, names) for family in families]
+    return language.listed([language.term(you) if type(one) is Own else one for one in found])
+
 
 def came(language: Language, fact: CharactersCame) -> str:
     people = [character_name(language, key) for key in fact.characters]
@@ -61,8 +70,8 @@ def revealed(language: Language, fact: CaptainsRevealed) -> str:
 
 
 def order(language: Language, fact: OrderDecided, names: Names) -> str:
-    families = [whose(language, family, names) for family in fact.families]
-    return language.say("The turn order is {order}.", order=language.listed(families))
+    families = _families(language, fact.families, names, IN_ORDER)
+    return language.say("The turn order is {order}.", order=families)
 
 
 def started(language: Language, fact: Started, names: Names) -> str:
@@ -118,7 +127,7 @@ def bishop_acted(language: Language, fact: BishopActed, names: Names) -> list[st
         ]
     told = []
     if fact.expelled:
-        families = language.listed([whose(language, family, names) for family in fact.expelled])
+        families = _families(language, fact.expelled, names, OF_FAMILIES)
         told.append(
             language.plural(
                 "{name} as Bishop expelled one kinsman of {families}.",

@@ -77,20 +77,22 @@ ALL_RESOURCES: Final[i64] = 2**RESOURCES - 1
 
 def add_charity(state: Board, family: i64, found: list[Action]) -> None:
     """Free Predicatore spaces, with every preacher who is there and can be paid."""
-    if state.table[family * FAMILY + OWN_CHARITY] == NO_CHARITY:
-        _add_preachers(state, family, CHIESA_CHARITY, found)
-    if state.duomo_family < 0:
-        _add_preachers(state, family, DUOMO_CHARITY, found)
-
-
-def _add_preachers(state: Board, family: i64, space: i64, found: list[Action]) -> None:
-    purse = state.fiorini(family) - extra_in(space)
-    if purse < 0:
+    purse: i64 = state.fiorini(family)
+    for_duomo: i64 = purse - extra_in(DUOMO_CHARITY)
+    in_chiesa = state.table[family * FAMILY + OWN_CHARITY] == NO_CHARITY
+    in_duomo = state.duomo_family < 0 and for_duomo >= 0
+    if not in_chiesa and not in_duomo:
         return
+    there: list[Action] = []
     for choice in range(PREACHERS_TO_CHOOSE):
         preacher = preacher_of(choice)
-        if price(preacher) <= purse and is_welcome(state, family, preacher):
-            found.append(CHARITY[space * PREACHERS_TO_CHOOSE + choice])
+        cost = price(preacher)
+        if cost <= purse and is_welcome(state, family, preacher):
+            if in_chiesa:
+                found.append(CHARITY[CHIESA_CHARITY * PREACHERS_TO_CHOOSE + choice])
+            if in_duomo and cost <= for_duomo:
+                there.append(CHARITY[DUOMO_CHARITY * PREACHERS_TO_CHOOSE + choice])
+    found.extend(there)
 
 
 def why_not_charity(state: Board, family: i64, what: i64) -> Reason:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from signoria._compat import i64
 from signoria.games.florenza.rules import scoring
 from signoria.games.florenza.rules.board import Board
@@ -48,6 +50,8 @@ from signoria.games.florenza.sights import (
     Sight,
 )
 from signoria.kernel.steps import NOBODY
+
+MOST_REMEMBERED: Final[int] = 2000
 
 
 def observe(state: Board, seat: int | None) -> Sight:
@@ -143,6 +147,15 @@ def see_artwork(state: Board, family: int, artwork: int) -> Artwork:
     kind = state.crest_kind(family, artwork)
     patron = state.patron(family, artwork)
     artist = state.artist(family, artwork)
+    which = (artwork, int(crest), int(kind), int(patron), int(artist))
+    if which not in _ARTWORKS:
+        if len(_ARTWORKS) >= MOST_REMEMBERED:
+            _ARTWORKS.clear()
+        _ARTWORKS[which] = _artwork(artwork, crest, kind, patron, artist)
+    return _ARTWORKS[which]
+
+
+def _artwork(artwork: int, crest: i64, kind: i64, patron: i64, artist: i64) -> Artwork:
     name = None
     if patron >= 0:
         name = "unnamed" if artist < 0 else CHARACTER_NAMES[artist]
@@ -178,6 +191,15 @@ def _offers(state: Board, space: i64) -> list[Offer]:
         character = int(state.character(at))
         if not is_artist(character):
             preachers.append(character)
+    which = (int(space), tuple(preachers))
+    if which not in _OFFERS:
+        if len(_OFFERS) >= MOST_REMEMBERED:
+            _OFFERS.clear()
+        _OFFERS[which] = _offers_of(space, preachers)
+    return _OFFERS[which]
+
+
+def _offers_of(space: i64, preachers: list[int]) -> list[Offer]:
     return [
         {
             "preacher": UNNAMED if preacher < 0 else CHARACTER_NAMES[preacher],
@@ -202,3 +224,8 @@ def _results(state: Board) -> list[Result]:
             }
         )
     return found
+
+
+# What was shown before, the same object in every observation: it is to be looked at.
+_ARTWORKS: Final[dict[tuple[int, int, int, int, int], Artwork]] = {}
+_OFFERS: Final[dict[tuple[int, tuple[int, ...]], list[Offer]]] = {}

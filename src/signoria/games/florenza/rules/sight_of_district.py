@@ -34,6 +34,7 @@ from signoria.games.florenza.rules.workshops import (
 )
 from signoria.games.florenza.sights import ActionSpace, District, Space
 
+FAMILY_NAMES: Final[list[str]] = [str(name) for name in BOX["players.families"]]
 SIDES: Final[list[str]] = ["empty", "standing", "lying"]
 
 
@@ -46,7 +47,7 @@ def see_family(state: Board, family: int, tokens_open: bool) -> District:
     next_space = state.free_space(family)
     return {
         "family": family,
-        "name": str(BOX["players.families"][family]),
+        "name": FAMILY_NAMES[family],
         "ghost": ghost,
         "prestige": int(state.prestige(family)),
         "church": int(state.church(family)),

@@ -10,7 +10,7 @@ from signoria.faces.phrases import phrases_for
 from signoria.faces.web.chart import Target
 from signoria.faces.web.drawing import Card, Drawing
 from signoria.faces.web.page_data import FAMILIES
-from signoria.faces.web.scene import Answer, Highlight, Phase, Scene
+from signoria.faces.web.scene import Answer, Flight, Highlight, Phase, Scene
 from signoria.faces.web.scoring import ScoringScene
 from signoria.faces.web.strip import StripSeat
 from signoria.faces.web.words import Language, term
@@ -24,6 +24,7 @@ from signoria.games.florenza.web import (
     districts,
     doubts,
     example,
+    flights,
     highlights,
     in_words,
     ledger,
@@ -123,6 +124,7 @@ class FlorenzaDrawing(Drawing[Sight]):
             "business": places.business(view),
             "captains": places.captains(view),
             "life": people.life(view),
+            "life_free": people.free_places(view),
             "life_mark": doubts.lives(view),
             "unnamed_artist": people.unnamed_artist(view),
             "unnamed_preacher": people.unnamed_preacher(view),
@@ -162,6 +164,9 @@ class FlorenzaDrawing(Drawing[Sight]):
         self, scene: Scene[Sight], moves: Sequence[Sequence[Fact]], first: int
     ) -> ScoringScene | None:
         return scoring.scoring(View(scene, ()), moves, first)
+
+    def flights(self, scene: Scene[Sight]) -> list[Flight]:
+        return flights.flights(scene)
 
     def highlights(self, scene: Scene[Sight], story: Story) -> list[Highlight]:
         return highlights.highlights(scene, story)

@@ -126,6 +126,7 @@ def _other(view: View, family: int) -> dict[str, Any]:
 
 def _small_work(one: dict[str, Any]) -> dict[str, Any]:
     return {
+        "id": one["id"],
         "name": one["name"],
         "state": one["state"],
         "shield": one["shield"],
@@ -153,6 +154,7 @@ def _ghost(view: View, family: int) -> dict[str, Any]:
     }
     difficulty = view.seen["ghosts"][family - view.seen["seats"]]
     return {
+        "family": family,
         "difficulty": view.phrases.difficulty(difficulty),
         "actions": view.language.plural(
             "{number} action left", "{number} actions left", seen["actions"] or 0

@@ -10,12 +10,12 @@ from signoria.faces.web.words import roman, signed, term
 from signoria.games.florenza.news.kinsmen import Outlook
 from signoria.games.florenza.phrases.table import row_of
 from signoria.games.florenza.sights import Character, Offer
-from signoria.games.florenza.web import doubts
+from signoria.games.florenza.web import doubts, works
 from signoria.games.florenza.web.tags import FIORINI, tags
 from signoria.games.florenza.web.view import View
+from signoria.games.florenza.web.works import UNNAMED
 
-UNNAMED = "unnamed"
-ON_CARD = "card"
+ON_CARD, DETAINED = "card", "detained"
 FREE = term("price", "free")
 
 
@@ -32,6 +32,12 @@ def life(view: View) -> list[dict[str, Any]]:
     ]
 
 
+def free_places(view: View) -> int:
+    """How many more could stand under the Life cards: the list keeps its length."""
+    most = int(view.box["start.characters"]) + len(view.seen["families"])
+    return most - len(view.seen["characters"])
+
+
 def person(view: View, seen: Character) -> dict[str, Any]:
     """A line of the list: name, skills and prices; who is away is struck through."""
     key = seen["key"]
@@ -45,19 +51,20 @@ def person(view: View, seen: Character) -> dict[str, Any]:
         "is_away": seen["where"] != ON_CARD and not _is_mine(view, seen),
         "status": status(view, seen),
         "is_artist": seen["artist"],
+        "piece": works.people_piece(key) if seen["where"] in (ON_CARD, DETAINED) else f"line-{key}",
     }
 
 
 def _is_mine(view: View, seen: Character) -> bool:
     """Whether the viewer, as Captain, holds somebody who is for nobody else to hire."""
     is_captain = view.scene.seat is not None and view.seen["captain"] == view.scene.seat
-    return bool(is_captain and seen["where"] == "detained")
+    return bool(is_captain and seen["where"] == DETAINED)
 
 
 def status(view: View, seen: Character) -> str:
     """Where somebody is who cannot be hired by all."""
     say = view.language.say
-    if seen["where"] == "detained":
+    if seen["where"] == DETAINED:
         captain = view.seen["captain"]
         return say("held by {name}", name=view.name(captain)) if captain is not None else ""
     if seen["where"] in ("hired", "turned"):
@@ -78,6 +85,7 @@ def card(view: View, seen: Character) -> dict[str, Any]:
                 "label": phrases.skill(skill),
                 "price": facts["price"],
                 "price_words": str(facts["price"]),
+                "price_label": view.amount(FIORINI, facts["price"]),
                 "fits": wanted is None or skill in wanted,
                 "row": row(view, row_of(seen, skill)),
                 **doubts.artist(view, key, skill),
@@ -245,6 +253,7 @@ def charity(view: View, space: Literal["chiesa", "duomo"]) -> dict[str, Any]:
         "name": name,
         "kinsman": view.kinsman(here[0]) if here else None,
         "preacher": capital(phrases.preacher(here[1])) if here else "",
+        "preacher_piece": works.people_piece(here[1]) if here else "",
         "extra": tags(phrases, extra),
         "more": tags(phrases, more),
         "offers": offers,

@@ -59,9 +59,9 @@ def business(view: View) -> dict[str, Any]:
 
 def _there(view: View, place: Literal["market", "business"]) -> list[dict[str, Any]]:
     return [
-        kinsman
+        {**kinsman, "at": f"{place}-{family['family']}-{number + 1}"}
         for family in view.seen["families"]
-        for _ in range(family["kinsmen"][place])
+        for number in range(family["kinsmen"][place])
         if (kinsman := view.kinsman(family["family"]))
     ]
 

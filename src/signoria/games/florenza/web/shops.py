@@ -10,6 +10,7 @@ from signoria.games.florenza.sights import Space, Tile
 from signoria.games.florenza.web import doubts
 from signoria.games.florenza.web.tags import tags
 from signoria.games.florenza.web.view import View
+from signoria.games.florenza.web.works import payable
 
 START = "StartingWorkshop"
 
@@ -66,6 +67,8 @@ def _tile(view: View, family: int, at: int, space: Space, printed: Tile) -> dict
         "way": "operate",
         "kinsman": view.kinsman(space["kinsman"]),
         "is_fresh": (family, at + 1) in view.fresh.spaces,
+        "piece": f"tile-{printed['key']}",
+        "arrives": "fall",
         "takes": tags(view.phrases, printed["takes"]),
         "gives": tags(view.phrases, printed["gives"]),
         "cost": tags(view.phrases, printed["cost"]),
@@ -139,13 +142,10 @@ def for_sale(
     left = _left(view, tile["left"])
     said.append(left)
     if action:
-        said.append(
-            say("you lack {goods}", goods=view.amounts(lacks))
-            if lacks
-            else say("you can pay for it as things stand")
-        )
+        said.append(payable(view, lacks))
     return {
         "key": tile["key"],
+        "piece": f"tile-{tile['key']}",
         "id": f"{prefix}-{tile['key']}",
         "number": tile["number"],
         "name": tile["name"],
@@ -159,6 +159,7 @@ def for_sale(
         **doubts.workshop(view, tile["key"], group),
         "count": left,
         "mark": ("short" if lacks else "fine") if action else "",
+        "mark_words": payable(view, lacks),
         "label": capital(", ".join(said)),
     }
 

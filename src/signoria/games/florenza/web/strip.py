@@ -75,9 +75,9 @@ def _left(view: View, seen: Family) -> list[StripThing]:
         else plural("kinsman to place", "kinsmen to place", number)
     )
     icon = f"fl-kin-{view.shield(seen['family'])}"
-    found = [StripThing(words, icon=icon, repeated=number)] if number else []
-    if number > MOST_DRAWN:
-        found = [StripThing(words, number, icon)]
+    shown = number if number > MOST_DRAWN else None
+    piece = f"kin-{seen['family']}" if seen["family"] != view.large else ""  # mine: in the district
+    found = [StripThing(words, shown, icon, number, piece)] if number else []
     if seen["tokens"]:
         tokens = plural("token, face down", "tokens, face down", seen["tokens"])
         found.append(StripThing(tokens, seen["tokens"], "fl-token"))

@@ -10,7 +10,7 @@ from signoria.faces.web.paint import capital
 from signoria.faces.web.words import signed
 from signoria.games.florenza.phrases.printed import crest_income
 from signoria.games.florenza.phrases.table import row_of
-from signoria.games.florenza.sights import Character
+from signoria.games.florenza.sights import Character, Sight
 from signoria.games.florenza.web import doubts, people, shops, works
 from signoria.games.florenza.web.tags import FIORINI, RESOURCES, tags
 from signoria.games.florenza.web.view import View
@@ -39,7 +39,7 @@ def tray(view: View) -> dict[str, Any]:
         **found,
         "is_empty": is_empty,
         "at": "" if is_empty else place(view),
-        "title": "" if is_empty else view.phrases.question(view.seen, view.scene.names).sentence,
+        "title": "" if is_empty else _title(view),
     }
 
 
@@ -237,3 +237,9 @@ def _artist(view: View) -> Character:
     """Who is at work."""
     key = view.seen["under_way"]["artist"]
     return next(one for one in view.seen["characters"] if one["key"] == key)
+
+
+def _title(view: View) -> str:
+    """The question, which tells of answers to passed questions, too."""
+    seen: Sight = {**view.seen, "options": list(view.legal)}
+    return view.phrases.question(seen, view.scene.names).sentence

@@ -96,7 +96,7 @@ class View:
         if family is None:
             return None
         label = self.language.say("kinsman of {name}", name=self.name(family))
-        return {"shield": self.shield(family), "label": label}
+        return {"shield": self.shield(family), "label": label, "piece": f"kin-{family}"}
 
     # Words
 

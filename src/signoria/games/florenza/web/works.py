@@ -12,6 +12,7 @@ from signoria.games.florenza.web.tags import skills, tags
 from signoria.games.florenza.web.view import View
 
 DUOMO = "duomo"
+UNNAMED = "unnamed"
 PALAZZO, CHIESA = "palazzo", "chiesa"
 PICTURES = {
     DUOMO: "dome",
@@ -75,10 +76,17 @@ def work(view: View, seen: Artwork, family: int | None) -> dict[str, Any]:
         "owner": view.name(patron) if patron is not None else "",
         "kinsman": view.kinsman(seen["kinsman"]),
         "artist": capital(view.phrases.artist(seen["artist"])) if seen["artist"] else "",
+        "artist_piece": people_piece(seen["artist"]),
         "mark": ("short" if lacks else "fine") if action else "",
+        "mark_words": payable(view, lacks),
         "is_fresh": (family, key) in view.fresh.works,
         "label": label(view, seen, lacks, action),
     }
+
+
+def people_piece(key: str | None) -> str:
+    """The name under which somebody travels from the list to the work, and back."""
+    return f"person-{key}" if key and key != UNNAMED else ""
 
 
 def element_id(key: str, family: int | None) -> str:
@@ -126,9 +134,13 @@ def label(view: View, seen: Artwork, lacks: Mapping[str, int], action: str) -> s
         income = view.amounts(flag_income(view, seen["flag"]))
         said.append(say("each round {gains}", gains=income))
     if action:
-        said.append(
-            say("you lack {goods}", goods=view.amounts(lacks))
-            if lacks
-            else say("you can pay for it as things stand")
-        )
+        said.append(payable(view, lacks))
     return ", ".join(said)
+
+
+def payable(view: View, lacks: Mapping[str, int]) -> str:
+    """Whether something can be paid, for what is pressed."""
+    say = view.language.say
+    if lacks:
+        return say("you lack {goods}", goods=view.amounts(lacks))
+    return say("you can pay for it as things stand")

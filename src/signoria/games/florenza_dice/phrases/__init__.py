@@ -14,6 +14,7 @@ from signoria.games.florenza_dice.phrases import (
     effects,
     ending,
     entries,
+    helping,
     lesson,
     names,
     previewing,
@@ -43,6 +44,12 @@ class FlorenzaDicePhrases(Phrases[Sight]):
 
     def waiting(self, seen: Sight, names: Names) -> str:
         return asking.waiting(self.language, seen, names)
+
+    def help(self, step: str) -> str:
+        return helping.help_with(self.language, self._box(), step) or super().help(step)
+
+    def chapter(self, step: str) -> str:
+        return helping.chapter(step)
 
     def primer(self, seen: Sight) -> list[str]:
         return primer.primer(self.language, seen, self._box())

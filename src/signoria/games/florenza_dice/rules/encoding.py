@@ -46,13 +46,14 @@ if TYPE_CHECKING:
 
 _ICONS: Final = [
     (project, kind)
-    for project, icons in enumerate(PROJECT_ICONS)
     for kind in range(KINDS)
+    for project, icons in enumerate(PROJECT_ICONS)
     if icons[kind] > 0
 ]
 ICON_PROJECT: Final[vec[i64]] = vec[i64]([project for project, _ in _ICONS])
-ICON_KIND: Final[vec[i64]] = vec[i64]([kind for _, kind in _ICONS])
-ICONS: Final[i64] = len(_ICONS)
+FIRST_ICON: Final[vec[i64]] = vec[i64](
+    [sum([1 for _, other in _ICONS if other < kind]) for kind in range(KINDS + 1)]
+)
 ICON_NAMES: Final = [f"{PROJECT_NAMES[project]} {KIND_NAMES[kind]}" for project, kind in _ICONS]
 GHOST: Final[i64] = -2
 
@@ -132,9 +133,7 @@ def _encode_sheet(state: Board, seat: i64, out: vec[i64], at: i64) -> i64:
     for track in range(TRACKS):
         out[at] = state.marked(seat, track)
         at += 1
-    for icon in range(ICONS):
-        out[at] = state.left(seat, ICON_PROJECT[icon], ICON_KIND[icon])
-        at += 1
+    at = _encode_open(state, seat, out, at)
     built = state.built(seat)
     for space in range(SPACES):
         out[at] = state.building(seat, space) if space < built else 0
@@ -148,6 +147,22 @@ def _encode_sheet(state: Board, seat: i64, out: vec[i64], at: i64) -> i64:
     at = put(out, at, state.chiesa_points(seat))
     at = put(out, at, state.rione_points(seat))
     return put(out, at, state.total(seat))
+
+
+def _encode_open(state: Board, seat: i64, out: vec[i64], at: i64) -> i64:
+    """Kind by kind: a second or third icon is seldom open, and then its set is not empty."""
+    for kind in range(KINDS):
+        first: i64 = FIRST_ICON[kind]
+        end: i64 = FIRST_ICON[kind + 1]
+        projects: i64 = state.open_at_least(seat, kind, 1)
+        for icon in range(first, end):
+            out[at + icon] = projects >> ICON_PROJECT[icon] & 1
+        for icons in range(2, LAYERS + 1):
+            projects = state.open_at_least(seat, kind, icons)
+            if projects:
+                for icon in range(first, end):
+                    out[at + icon] += projects >> ICON_PROJECT[icon] & 1
+    return at + FIRST_ICON[KINDS]
 
 
 def _encode_set(buildings: i64, out: vec[i64], at: i64) -> i64:

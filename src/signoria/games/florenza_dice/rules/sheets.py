@@ -119,6 +119,10 @@ class Sheets(State):
             found += self.table[at + layer * KINDS] >> project & 1
         return found
 
+    def open_at_least(self, seat: i64, kind: i64, count: i64) -> i64:
+        """The set of projects with so many open icons of a kind, or more."""
+        return self.table[seat * SHEET + OPEN + (count - 1) * KINDS + kind]
+
     def lacks(self, seat: i64, project: i64) -> i64:
         """How many icons are open in a project."""
         return self.table[seat * SHEET + LACKS + project]

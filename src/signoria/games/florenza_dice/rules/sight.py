@@ -1,7 +1,14 @@
-"""What a seat sees: everything, for all sheets are open."""
+"""What a seat sees: everything, for all sheets are open.
+
+What is printed, and a work or a space that looks as one did before, is the same object in every
+observation: it is to be looked at.
+"""
 
 from __future__ import annotations
 
+from typing import Any, Final
+
+from signoria._compat import i64
 from signoria.games.florenza_dice.rules import scoring
 from signoria.games.florenza_dice.rules.asked import asked, fees, hiring, phase, prize_place
 from signoria.games.florenza_dice.rules.board import Board, holder
@@ -64,6 +71,9 @@ from signoria.games.florenza_dice.sights import (
     Work,
 )
 
+MOST_ICONS: Final[i64] = 64  # more of a kind than any project has
+MOST_REMEMBERED: Final[int] = 2000
+
 
 def observe(state: Board, seat: int | None) -> Sight:
     """The table as plain JSON; options only for the seat that is asked."""
@@ -94,7 +104,7 @@ def observe(state: Board, seat: int | None) -> Sight:
         "dice_board": BOARD_NAMES[state.monotone],
         "carpentiere": EDITIONS[state.italian],
         "dice": [_die(state, die) for die in range(DICE)],
-        "buildings": [_building(state, number) for number in range(1, BUILDINGS + 1)],
+        "buildings": _BUILDINGS[state.italian],
         "sheets": [_sheet(state, other, left[other]) for other in range(state.seats)],
     }
     if state.seats == 1:
@@ -139,9 +149,9 @@ def _die(state: Board, die: int) -> Die:
     }
 
 
-def _building(state: Board, number: int) -> Building:
+def _building(edition: int, number: int) -> Building:
     """A row of the Building table."""
-    cost = COSTS[state.italian][number]
+    cost = COSTS[edition][number]
     kinds = [name for kind, name in enumerate(KIND_NAMES) for _ in range(cost[kind])]
     return {
         "number": number,
@@ -168,7 +178,7 @@ def _sheet(state: Board, seat: int, dice: int) -> Sheet:
             name: {
                 "marked": int(state.marked(seat, track)),
                 "length": int(TRACK_LENGTH[track]),
-                "spaces": list(BOX[f"tracks.{name}.spaces"]),
+                "spaces": _TRACK_SPACES[track],
             }
             for track, name in enumerate(TRACK_NAMES)
         },
@@ -195,8 +205,26 @@ def _icons(state: Board, seat: int, project: int, finished: bool) -> list[Icon]:
     return found
 
 
+def _ticks(state: Board, seat: int, project: int) -> int:
+    """How many icons of each kind are open, as one number."""
+    found: i64 = 0
+    for kind in range(KINDS):
+        found = found * MOST_ICONS + state.left(seat, project, kind)
+    return int(found)
+
+
 def _work(state: Board, seat: int, work: int) -> Work:
     artist = int(state.artist_points(seat, work))
+    ready = int(state.ready(seat) >> work & 1)
+    which = (work, artist, ready, _ticks(state, seat, work))
+    if which not in _WORKS:
+        if len(_WORKS) >= MOST_REMEMBERED:
+            _WORKS.clear()
+        _WORKS[which] = _see_work(state, seat, work, artist)
+    return _WORKS[which]
+
+
+def _see_work(state: Board, seat: int, work: int, artist: int) -> Work:
     completed = bool(artist)
     income = int(WORK_INCOME[work])
     return {
@@ -216,6 +244,24 @@ def _work(state: Board, seat: int, work: int) -> Work:
 
 def _space(state: Board, seat: int, space: int) -> Space:
     """A space of the Rione: what stands there, or what it may still become."""
+    count = int(state.built(seat))
+    which = (
+        space,
+        int(state.building(seat, space)),
+        0 if space < count else 1 if space == count else 2,
+        0 if space < count else int(state.ticked(seat, space)),
+        0 if space < count else int(state.owned(seat)),
+        int(state.italian),
+        _ticks(state, seat, WORKS + space - 1) if space else 0,
+    )
+    if which not in _SPACES:
+        if len(_SPACES) >= MOST_REMEMBERED:
+            _SPACES.clear()
+        _SPACES[which] = _see_space(state, seat, space)
+    return _SPACES[which]
+
+
+def _see_space(state: Board, seat: int, space: int) -> Space:
     built = space < state.built(seat)
     number = int(state.building(seat, space))
     points = int(BUILDING_POINTS[number]) if built and space else 0
@@ -241,3 +287,12 @@ def _can_become(state: Board, seat: int, space: int) -> dict[str, list[str]]:
         str(number): lacking(italian, ticked, number)
         for number in could_become(italian, ticked, int(state.owned(seat)))
     }
+
+
+_BUILDINGS: Final[list[list[Building]]] = [
+    [_building(edition, number) for number in range(1, BUILDINGS + 1)]
+    for edition in range(len(EDITIONS))
+]
+_TRACK_SPACES: Final[list[list[Any]]] = [list(BOX[f"tracks.{name}.spaces"]) for name in TRACK_NAMES]
+_WORKS: Final[dict[tuple[int, int, int, int], Work]] = {}
+_SPACES: Final[dict[tuple[int, int, int, int, int, int, int], Space]] = {}

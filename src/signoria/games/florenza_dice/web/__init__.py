@@ -8,6 +8,7 @@ from typing import Any
 from signoria.faces.phrases import phrases_for
 from signoria.faces.web.chart import Target
 from signoria.faces.web.drawing import Card, Drawing
+from signoria.faces.web.paint import capital
 from signoria.faces.web.scene import Answer, Flight, Highlight, Phase, Scene
 from signoria.faces.web.scoring import ScoringScene
 from signoria.faces.web.strip import StripSeat
@@ -36,6 +37,9 @@ from signoria.kernel.news import Fact
 from signoria.library import load
 from signoria.story import Story
 
+ICONS = ("fiorini", "spare", "resource", "star", "die")
+ANONYMOUS = "anonymous"
+
 
 class FlorenzaDiceDrawing(Drawing[Sight]):
     """A die is clicked where its use stands, a resource where its icon stands."""
@@ -58,10 +62,17 @@ class FlorenzaDiceDrawing(Drawing[Sight]):
         phrases = phrases_for(self.game, language.code)
         assert isinstance(phrases, FlorenzaDicePhrases)
         people = [*box["tracks.names"], *box["artists.names"]]
+        names = {
+            **{kind: phrases.resource(kind) for kind in box["resources.names"]},
+            **{icon: phrases.icon(icon) for icon in ICONS},
+            **{track: phrases.track(track) for track in box["tracks.names"]},
+            **{artist: phrases.artist(artist) for artist in (*box["artists.names"], ANONYMOUS)},
+        }
         return {
             "letters": {kind: phrases.letter(kind) for kind in box["resources.names"]},
             "resources": {kind: phrases.resource(kind) for kind in box["resources.names"]},
             "initials": {name: phrases.initial(name) for name in people},
+            "names": {icon: capital(name) for icon, name in names.items()},
         }
 
     def example(self, language: Language) -> dict[str, Any]:

@@ -43,6 +43,9 @@ class MediciDicePhrases(Phrases[Sight]):
     def help(self, step: str) -> str:
         return asking.help_with(self.language, step) or super().help(step)
 
+    def chapter(self, step: str) -> str:
+        return asking.chapter(step)
+
     def primer(self, seen: Sight) -> list[str]:
         return primer.primer(self.language, seen, load(self.game).box)
 

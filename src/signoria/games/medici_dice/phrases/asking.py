@@ -8,6 +8,15 @@ from signoria.games.medici_dice.phrases.choosing import places
 from signoria.games.medici_dice.sights import Sight
 from signoria.kernel.steps import CHANCE, NOBODY
 
+_CHAPTERS = {
+    "ChooseStarter": "getting_ready",
+    "FillShip": "full_ships",
+    "ScoreRound": "scoring",
+    "SolitaireTurn": "alone",
+    "RecordEnemyMonopolies": "alone",
+    "ScoreAlone": "alone",
+}
+
 
 def question(language: Language, seen: Sight, names: Names) -> Question:
     """What the seat that is asked must do."""
@@ -46,6 +55,11 @@ def help_with(language: Language, step: str) -> str:
             "others may take the same one."
         )
     return ""
+
+
+def chapter(step: str) -> str:
+    """The chapter of the rules about a step."""
+    return _CHAPTERS.get(step.split(maxsplit=1)[0], "turn") if step.split() else ""
 
 
 def waiting(language: Language, seen: Sight, names: Names) -> str:

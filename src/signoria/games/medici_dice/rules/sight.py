@@ -1,6 +1,11 @@
-"""What a seat sees: everything, for all score sheets are open."""
+"""What a seat sees: everything, for all score sheets are open.
+
+What is printed is the same object in every observation: it is to be looked at.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from signoria.games.medici_dice.rules import scoring_alone
 from signoria.games.medici_dice.rules.board import LINES_A_ROUND, Board
@@ -40,7 +45,7 @@ def observe(state: Board, seat: int | None) -> Sight:
         "roller": int(state.roller),
         "dice": [_die(state, die) for die in range(DICE)],
         "sheets": [_sheet(state, other) for other in range(state.seats)],
-        "column_bonus": _column_bonus(),
+        "column_bonus": _COLUMN_BONUS,
     }
     if state.seats == 1:
         _observe_alone(state, seen)
@@ -79,7 +84,7 @@ def _column_bonus() -> list[list[int]]:
 def _die(state: Board, die: int) -> Die | None:
     if not state.rolled >> die & 1:
         return None
-    return {**_face(state.face(die)), "left": bool(state.left >> die & 1)}
+    return {**_FACES[state.face(die)], "left": bool(state.left >> die & 1)}
 
 
 def _face(face: int) -> Face:
@@ -119,7 +124,7 @@ def _sheet(state: Board, seat: int) -> Sheet:
 
 
 def _ship(state: Board, seat: int, ship: int) -> Ship:
-    cargo = [_face(face) for face in state.cargo(seat, ship)]
+    cargo = [_FACES[face] for face in state.cargo(seat, ship)]
     totals: list[int] = []
     for face in cargo:
         totals.append((totals[-1] if totals else 0) + face["number"])
@@ -144,3 +149,7 @@ def _place(state: Board, seat: int, ship: int) -> int:
     """Of a ship, perhaps of an earlier round; equals share the better one."""
     mine = state.worth(seat, ship)
     return 1 + sum([state.worth(other, ship) > mine for other in range(state.seats)])
+
+
+_FACES: Final[list[Face]] = all_faces()
+_COLUMN_BONUS: Final[list[list[int]]] = _column_bonus()

@@ -11,7 +11,7 @@ from signoria.faces.web.paint import environment
 from signoria.faces.web.words import Language
 from signoria.games.medici_dice.news import Die
 from signoria.games.medici_dice.phrases.names import dice_names
-from signoria.library import load
+from signoria.library import load, name_of_module
 
 PITCH = 38
 HOLD_X = 24
@@ -30,7 +30,7 @@ def _pieces(language: Language) -> Any:
 
 def ship(language: Language, cargo: Sequence[Die]) -> Markup:
     """A full ship with its dice; all ships of a scene are equally wide."""
-    width = 2 * HOLD_X + PITCH * max(load(GAME).box["ships.spaces"])
+    width = 2 * HOLD_X + PITCH * max(load(name_of_module(__name__)).box["ships.spaces"])
     holds = [{"x": HOLD_X + PITCH * at, "face": die.face} for at, die in enumerate(cargo)]
     hull = 2 * HOLD_X + PITCH * len(cargo)
     label = dice_names(language, cargo)

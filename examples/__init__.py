@@ -1,0 +1,1 @@
+"""Programs that learn, or look: see README.md."""

@@ -1,0 +1,44 @@
+"""How the chance to win went through a game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from signoria.bots.search import SEEDS, play_ahead
+from signoria.coach.worlds import TO_THE_END
+from signoria.kernel.chance import Rng
+from signoria.kernel.game import Game
+from signoria.kernel.state import State
+from signoria.kernel.steps import NOBODY
+
+POINTS = 16  # of a curve
+
+
+@dataclass(frozen=True)
+class Chances:
+    """After so many moves: each seat's share of wins, and the score it ends with, on average."""
+
+    ply: int
+    wins: tuple[float, ...]
+    scores: tuple[float, ...]
+
+
+def points_of(moves: int) -> list[int]:
+    """Where a curve is measured: evenly spread, the beginning and the end included."""
+    return sorted({round(moves * at / (POINTS - 1)) for at in range(POINTS)})
+
+
+def chances(game: Game[Any], state: State, ply: int, rng: Rng, worlds: int) -> Chances:
+    """From the table as it is, hidden things included, everybody plays greedily to the end."""
+    seats = int(state.seats)
+    wins, scores = [0.0] * seats, [0.0] * seats
+    count = 1 if int(state.actor()) == NOBODY else worlds
+    for _ in range(count):
+        dealer, player = Rng(rng.below(SEEDS)), Rng(rng.below(SEEDS))
+        end = play_ahead(game, state.copy(), dealer, player, NOBODY, TO_THE_END)
+        winners = game.winners(end)
+        for seat, sheet in enumerate(game.scores(end)):
+            wins[seat] += (seat in winners) / max(1, len(winners)) / count
+            scores[seat] += sheet.total / count
+    return Chances(ply, tuple(wins), tuple(scores))

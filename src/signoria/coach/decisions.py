@@ -1,0 +1,94 @@
+"""What a decision cost: looked at quickly, and those that seem to have cost most again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from signoria.bots.search import look_ahead
+from signoria.coach.why import compared
+from signoria.coach.worlds import TO_THE_END, followed, generator, margin, mean_and_error
+from signoria.comparing import Comparison
+from signoria.kernel.actions import Action
+from signoria.kernel.chance import Rng
+from signoria.kernel.game import Game
+from signoria.kernel.state import State
+from signoria.record import Record
+
+CANDIDATES = 4  # options that are played on from, the best at first glance, and the chosen one
+QUICK_WORLDS = 4
+WORLDS = 40  # to check again, in worlds of their own
+CHECKED = 6  # decisions of each seat
+SURE = 2.0  # standard errors that a cost must be away from nothing
+WORTH_TELLING = 0.75  # points
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A choice, and the option that seems best in its place."""
+
+    ply: int  # moves before it
+    seat: int
+    chosen: str
+    best: str  # perhaps the same
+    cost: float  # points that the best one would have brought more
+    error: float = 0.0  # how far the cost may be off: a standard error
+    why: Comparison | None = None  # in lines of the score sheets
+    is_checked: bool = False  # in worlds of their own, after it was found
+
+    @property
+    def matters(self) -> bool:
+        """Whether the best one is better, as far as can be told."""
+        is_worth = self.cost >= WORTH_TELLING
+        return self.is_checked and is_worth and self.cost > SURE * self.error
+
+
+def glance(game: Game[Any], record: Record, ply: int, state: State) -> Decision | None:
+    """A first look at a decision; nothing where there was no choice."""
+    options = state.options()
+    if len(options) < 2:
+        return None
+    chosen = game.words.worded(record.moves[ply].text)
+    rng = generator(record, "glance", ply)
+    values = look_ahead(game.view(state, int(state.actor())), rng)
+    liked = sorted(range(len(options)), key=lambda at: -values[at])
+    candidates = [options[at] for at in liked[:CANDIDATES]]
+    if chosen not in candidates:
+        candidates.append(chosen)
+    means = _means(game, state, candidates, rng)
+    best = max(range(len(candidates)), key=lambda at: means[at])
+    cost = means[best] - means[candidates.index(chosen)]
+    return Decision(ply, int(state.actor()), chosen.text, candidates[best].text, cost)
+
+
+def checked(
+    game: Game[Any], record: Record, state: State, decision: Decision, worlds: int
+) -> Decision:
+    """The same decision, its cost measured again, in points at the end of the game: what seemed
+    best in few worlds often was lucky there, and a value may be wrong about a table half played.
+    """
+    pair = [game.words.worded(decision.best), game.words.worded(decision.chosen)]
+    rng = generator(record, "check", decision.ply)
+    ends = [
+        (game.scores(best), game.scores(chosen))
+        for best, chosen in followed(game, state, pair, worlds, rng)
+    ]
+    seat = decision.seat
+    cost, error = mean_and_error(
+        [margin(best, seat) - margin(chosen, seat) for best, chosen in ends]
+    )
+    why = compared(ends, seat, decision.chosen)
+    return replace(decision, cost=cost, error=error, why=why, is_checked=True)
+
+
+def _means(game: Game[Any], state: State, candidates: list[Action], rng: Rng) -> list[float]:
+    """How each does in a few worlds: as far as the game's horizon, judged by its value, or to the
+    end.
+    """
+    seat, horizon = int(state.actor()), int(game.horizon)
+    totals = [0.0] * len(candidates)
+    for ends in followed(game, state, candidates, QUICK_WORLDS, rng, horizon or TO_THE_END):
+        for at, end in enumerate(ends):
+            worth = game.value(end, seat) if horizon else margin(game.scores(end), seat)
+            totals[at] += float(worth) / QUICK_WORLDS
+    return totals

@@ -1,0 +1,110 @@
+"""Florenza fits its screens, whoever plays and whatever is asked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import signoria
+from tests.browser.playing import look_before_pressing, sit_down_at, wait_for_my_turn
+
+# How many play, and the first word of the move that is about to be made.
+STATES = ((2, "hire"), (3, "sell"), (4, "art"), (5, "complete"), (5, "pay"))
+DOCK = 0.2  # of a phone's screen
+LEAST = 11  # pixels
+
+MEASURES = """() => {
+  const seen = (one) => one.checkVisibility() && one.getBoundingClientRect().width > 0;
+  const inView = (name) => [...document.querySelectorAll(name)].some((one) => {
+    const box = one.getBoundingClientRect();
+    return seen(one) && box.top >= 0 && box.bottom <= innerHeight + 1;
+  });
+  const says = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  const tiles = "#table :is(.work, .shop, .spot, .cap, .mini, .duo > *)";
+  return {
+    height: document.documentElement.scrollHeight,
+    width: document.documentElement.scrollWidth,
+    dock: document.getElementById("question").offsetHeight / innerHeight,
+    outOfView: [".purse", ".log-panel", "#strip", "#question", ".steps"]
+      .filter((one) => !inView(one)),
+    cut: [...document.querySelectorAll(tiles)].filter(seen)
+      .filter((one) => one.scrollHeight > one.clientHeight + 2)
+      .map((one) => one.id || one.className),
+    small: [...document.querySelectorAll("body *")].filter((one) => seen(one) && says(one))
+      .filter((one) => !one.closest("svg, .hide"))
+      .filter((one) => parseFloat(getComputedStyle(one).fontSize) < LEAST)
+      .map((one) => one.className),
+  };
+}""".replace("LEAST", str(LEAST))
+
+WHERE = """() => ["#lesson", "#strip", "#question", ".city", ".district"].map((name) => {
+  const box = document.querySelector(name).getBoundingClientRect();
+  return [box.top + scrollY, box.height].map(Math.round).join(" ");
+}).join(", ")"""
+
+
+def record_before(verb: str, seats: int, folder: Path) -> Path:
+    """A game by bots, as far as the last move of seat 0 that begins with a word."""
+    for seed in range(1, 20):
+        record = signoria.Table(signoria.load("florenza"), ["greedy"] * seats, seed=seed).run()
+        plies = [
+            ply
+            for ply, move in enumerate(record.moves)
+            if move.who == 0 and move.text.partition(" ")[0] == verb
+        ]
+        if plies:
+            file = folder / "asked.record"
+            file.write_text(record.until(plies[-1]).text(), encoding="utf-8")
+            return file
+    raise AssertionError(f"nobody does {verb}")
+
+
+@pytest.mark.parametrize(("seats", "verb"), STATES)
+def test_florenza_fits(person, tmp_path, seats, verb):
+    page = person()
+    sit_down_at(page, record_before(verb, seats, tmp_path))
+    wait_for_my_turn(page)
+    found = {}
+    for width, height in ((1440, 900), (1280, 720), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        found[width] = page.evaluate(MEASURES)
+        assert found[width]["width"] == width
+        assert found[width]["cut"] == []
+        assert found[width]["small"] == []
+    assert found[1440]["height"] == 900
+    assert found[1440]["outOfView"] == []
+    assert found[1280]["height"] <= 1.5 * 720
+    assert not {"#strip", "#question", ".steps"} & set(found[1280]["outOfView"])
+    assert found[390]["height"] <= 3 * 844
+    assert found[390]["dock"] <= DOCK
+    assert not {"#strip", "#question"} & set(found[390]["outOfView"])
+
+
+def test_a_tray_and_the_list_of_workshops_change_nothing_of_it(person, tmp_path):
+    page = person()
+    sit_down_at(page, record_before("art", 5, tmp_path))
+    wait_for_my_turn(page)
+    before = page.evaluate(MEASURES)
+    page.locator(".supply-button").click()
+    assert page.evaluate(MEASURES) == before
+    page.keyboard.press("Escape")
+    page.locator("#predicatore-duomo").click()
+    assert page.evaluate(MEASURES) == before
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (390, 844)])
+def test_the_words_of_a_lesson_push_nothing(person, width, height):
+    page = person(viewport={"width": width, "height": height})
+    page.goto("/learn/florenza")
+    places = set()
+    for _ in range(5):
+        here = page.locator("#lesson").get_attribute("data-here")
+        places.add(page.evaluate(WHERE))
+        look_before_pressing(page)
+        page.locator("#lesson .lesson-ways button").click()
+        page.wait_for_selector(f'#lesson:not([data-here="{here}"])')
+    assert len(places) == 1
+    if width > 760:
+        assert page.locator("#strip").bounding_box()["y"] < 60  # where it is without a lesson
+        assert page.evaluate("document.documentElement.scrollHeight") <= 1.25 * height
