@@ -77,12 +77,12 @@ def test_any_place_is_answered(browser, address, status):
     assert browser.get(address).status_code == status
 
 
-def test_after_the_lesson_a_real_game_begins_against_easy_bots(browser, site):
+def test_after_the_lesson_a_real_game_begins_against_apprentices(browser, site):
     form = {"game": "medici_dice", "mode": "bots", "level": "apprentice", "name": "Ginevra"}
     answer = browser.post("/quick", data=form)
     table = answer.headers["location"].rpartition("/")[2]
     assert [chair.player for chair in site.tables.get(table).chairs] == [
         "person",
-        "random",
-        "random",
+        "apprentice",
+        "apprentice",
     ]

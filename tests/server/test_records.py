@@ -90,7 +90,7 @@ def test_a_new_table_goes_on_from_a_position(site, person, finished):
     sitting = site.tables.get(name)
     texts = [move.text for move in sitting.session.moves]
     assert texts[:60] == [move.text for move in finished.moves[:60]]
-    assert [seat.player for seat in sitting.chairs] == ["random", "person"]
+    assert [seat.player for seat in sitting.chairs] == ["apprentice", "person"]
     assert sitting.record().deals[-1].first == 60
     _finish(person, name)
     record = signoria.Record.parse(person.http.get(f"/t/{name}/record").text)
