@@ -139,11 +139,13 @@ def test_every_game_goes_back_by_consent(tmp_path, name):
     """At some point among the first moves a bot or chance has acted since."""
     file = tmp_path / "game.txt"
     words = ["play", name, "--seats", "Adam,random", "--seed", "7", "--save", str(file)]
-    run(*words, typed="1\n" * 5)
+    run(*words, typed="1\n2\n3\n4\n5\n" * 3)  # what is not possible is refused
     before = _answers(file)
-    result = run("play", "--resume", str(file), typed="1\n1\nundo\nyes\nundo\nyes\nquit\n")
+    result = run("play", "--resume", str(file), typed="undo\nyes\nundo\nyes\nquit\n")
     assert result.stdout.count("The last move was taken back.") == 2
-    assert _answers(file) == before
+    after = _answers(file)
+    assert after == before[: len(after)]
+    assert len(after) <= len(before) - 2
 
 
 @pytest.mark.parametrize("answer", ["", "n", "no"])
