@@ -24,6 +24,7 @@ END = "<!-- The end of what is made. -->"
 MODULES = [
     "signoria.library",
     "signoria.table",
+    "signoria.fairness",
     "signoria.notation",
     "signoria.bots",
     "signoria.kernel.actions",
