@@ -6,12 +6,15 @@ from dataclasses import replace
 from xml.etree.ElementTree import Element
 
 from signoria.faces import web
+from signoria.faces.web import scene
+from signoria.faces.web.grades import Grades
 from tests.faces_web.reading import check
 from tests.faces_web.tables import ENGLISH, seen_by
 
 
 def regrade(monkeypatch, game, grade: str, *paths: str) -> None:
-    """Everything at or below these paths has another grade."""
+    """Everything at or below these paths has another grade; no marks are kept from before."""
+    monkeypatch.setattr(scene, "grades_of", Grades)
     for known in (game.box.values, game.box.claims):
         for path, value in known.items():
             if any(path == one or path.startswith(f"{one}.") for one in paths):
