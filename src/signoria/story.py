@@ -22,6 +22,7 @@ from signoria.record import Record
 KEPT_EVERY = 16  # moves
 # Bytes, as the heaviest game needs them (bench/memory.py weighs the games).
 _FACT, _MOVE, _STATE, _SENTENCE = 500, 300, 7000, 300
+_PART = 120  # of a fact that lists something: goods, dice
 
 
 class Story:
@@ -45,7 +46,7 @@ class Story:
         self.telling = Lock()  # held by whoever adds sentences, or notes
         self._notes: dict[object, list[Any]] = {}
         self._kept = [first]
-        self._told = 0  # facts
+        self._told = sum(map(_weight, self.set_up))  # bytes of facts
         self._end = (0, first)  # how many moves, and where they led: together, for readers
 
     @classmethod
@@ -80,7 +81,7 @@ class Story:
             state = self.state.copy()
             facts = hear(state, self.game.words.worded(move.text))
             self.facts.append(facts)
-            self._told += len(facts)
+            self._told += sum(map(_weight, facts))
             self.points.append(self._totals(state))
             self.moves.append(move)
             if len(self.moves) % KEPT_EVERY == 0:
@@ -101,10 +102,7 @@ class Story:
         """About how many bytes it keeps: rather too many than too few."""
         sentences = sum(len(told) for told in list(self.sentences.values()))
         return (
-            self._told * _FACT
-            + len(self.moves) * _MOVE
-            + len(self._kept) * _STATE
-            + sentences * _SENTENCE
+            self._told + len(self.moves) * _MOVE + len(self._kept) * _STATE + sentences * _SENTENCE
         )
 
     def sight(self, ply: int) -> Mapping[str, Any]:
@@ -125,3 +123,8 @@ class Story:
 
     def _totals(self, state: State) -> list[int]:
         return [int(sheet.total) for sheet in self.game.scores(state)]
+
+
+def _weight(fact: Fact) -> int:
+    lists = [value for value in vars(fact).values() if isinstance(value, (tuple, list))]
+    return _FACT + sum(map(len, lists)) * _PART

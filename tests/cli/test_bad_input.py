@@ -182,8 +182,8 @@ def test_chance_that_the_seed_does_not_deal_is_found(tmp_path, whole_game):
 
 
 def test_a_position_beyond_the_record_is_refused(whole_game):
-    assert "there are 102 moves, not 103" in refused("replay", str(whole_game), "--at", "103")
-    assert "there are 102 moves, not -1" in refused("replay", str(whole_game), "--at", "-1")
+    assert "there are 96 moves, not 97" in refused("replay", str(whole_game), "--at", "97")
+    assert "there are 96 moves, not -1" in refused("replay", str(whole_game), "--at", "-1")
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,7 @@ def test_the_same_seed_is_the_same_game():
 def test_a_piped_replay_prints_every_sentence_and_the_last_position(whole_game):
     result = run("replay", str(whole_game))
     assert "   5  Adam rolled grain 4" in result.stdout
-    assert "Move 102 of 102." in result.stdout
+    assert "Move 96 of 96." in result.stdout
     only = run("replay", str(whole_game), "--all").stdout
     assert result.stdout.startswith(only)
     assert "Move" not in only
@@ -53,7 +53,7 @@ def test_a_piped_replay_prints_every_sentence_and_the_last_position(whole_game):
 
 def test_a_replay_prints_the_position_after_so_many_moves(whole_game):
     result = run("replay", str(whole_game), "--at", "5")
-    assert "Move 5 of 102." in result.stdout
+    assert "Move 5 of 96." in result.stdout
     assert "Adam rolled grain 4" in result.stdout
     assert "Adam is choosing dice." in result.stdout
     assert "about" not in run("replay", str(whole_game), "--at", "0").stdout
@@ -62,7 +62,7 @@ def test_a_replay_prints_the_position_after_so_many_moves(whole_game):
 def test_a_true_record_is_verified(whole_game):
     result = run("verify", str(whole_game))
     assert result.exit_code == 0
-    assert "102 moves are legal" in result.stdout
+    assert "96 moves are legal" in result.stdout
 
 
 def test_many_records_are_verified_and_folders_of_them(tmp_path, whole_game):
@@ -87,7 +87,7 @@ def test_a_wrong_record_does_not_keep_others_from_being_verified(tmp_path, whole
     assert "the seed deals 'roll spices2', not 'roll cloth1'" in result.stderr
     assert "nowhere.txt cannot be read" in result.stderr
     assert result.stderr.count("\n") == 2
-    assert "102 moves are legal" in result.stdout
+    assert "96 moves are legal" in result.stdout
     assert result.stdout.endswith("1 of 3 records are right.\n")
 
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import copy
+import pickle
+import subprocess
+import sys
 
 import numpy as np
 import pyspiel
@@ -120,6 +123,15 @@ def test_shimmy_makes_it_a_pettingzoo_environment(name):
     api_test(env, num_cycles=5)
 
 
+def test_a_pickle_keeps_the_parameters_in_another_process():
+    """Which has not registered the games."""
+    game = load("firenze", players=3, reward="margin", starter="random", neutral_seals=7)
+    state = played(game.new_initial_state(), np.random.default_rng(10), 40)
+    code = "import pickle, sys; print(*pickle.load(sys.stdin.buffer), sep='\\n', end='')"
+    told = subprocess.check_output([sys.executable, "-c", code], input=pickle.dumps((game, state)))
+    assert told.decode() == f"{game}\n{state}"
+
+
 def test_variants_are_parameters():
     game = pyspiel.load_game(f"{short_name('firenze')}(players=3,starter=random,neutral_seals=7)")
     assert game.options["starter"] == "random"
@@ -147,13 +159,21 @@ def test_an_unknown_parameter_is_refused_by_open_spiel():
 
 @pytest.mark.parametrize("name", signoria.games())
 def test_an_illegal_action_raises_and_changes_nothing(name):
-    state = played(load(name).new_initial_state(), np.random.default_rng(8), 20)
-    before = str(state)
-    illegal = next(n for n in range(10**6) if n not in state.legal_actions())
-    for wrong in (illegal, -1, 10**6):
-        with pytest.raises(signoria.IllegalAction):
+    """Not legal now, or no action at all; OpenSpiel itself refuses -1, before we are asked."""
+    game = load(name)
+    state = played(game.new_initial_state(), np.random.default_rng(8), 20)
+    before, history = str(state), state.history()
+    words = game.num_distinct_actions()
+    not_now = next(n for n in range(words) if n not in state.legal_actions())
+    for wrong, error, why in (
+        (not_now, signoria.IllegalAction, "is not legal here; legal: "),
+        (words, signoria.IllegalAction, f"no action {words}; they go from 0 to {words - 1}"),
+        (10**6, signoria.IllegalAction, "no action 1000000"),
+        (-1, pyspiel.SpielError, "kInvalidAction"),
+    ):
+        with pytest.raises(error, match=why):
             state.apply_action(wrong)
-    assert str(state) == before
+        assert (str(state), state.history()) == (before, history)
 
 
 def test_an_action_after_the_end_raises():

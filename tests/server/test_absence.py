@@ -8,6 +8,7 @@ import pytest
 
 from signoria.server.absence import AFTER_A_START
 from signoria.server.clock import CLOCK
+from signoria.server.levels import SUBSTITUTE
 from tests.server.people import Person, Program, wait_until
 from tests.server.site import Site
 
@@ -83,7 +84,7 @@ def test_the_substitute_is_called_when_the_time_is_over_and_not_before(table, la
     answer = other.does(table.name, "substitute")
     assert answer.status_code == 200
     seat = answer.json()["seats"][seen["seat"]]
-    assert (seat["is_away"], seat["has_resigned"], seat["player"]) == (True, False, "greedy")
+    assert (seat["is_away"], seat["has_resigned"], seat["player"]) == (True, False, SUBSTITUTE)
     wait_until(lambda: other.sees(table.name)["moves"] > seen["moves"])
 
 

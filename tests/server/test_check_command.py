@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 
 import pytest
+from alembic import command
 from click.testing import CliRunner
-from sqlalchemy import inspect, text, update
+from sqlalchemy import inspect, update
 
 from signoria.cli import main
-from signoria.server.engine import connect
+from signoria.server.engine import _config, connect
 from signoria.server.schema import EVENTS, TABLES
 from signoria.server.settings import Settings
 from tests.server.people import Program
@@ -21,6 +22,14 @@ def check(database, *more, code=0, language="en"):
     done = CliRunner().invoke(main, words)
     assert done.exit_code == code, done.output
     return done.output
+
+
+def make_older(engine):
+    """Give a database the shape of the first version again."""
+    config = _config()
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0001")
 
 
 @pytest.fixture
@@ -86,9 +95,7 @@ def test_the_database_stays_as_it_was(tmp_path):
     site = Site(f"sqlite:///{tmp_path}/tables.sqlite")
     site.stop()
     engine = connect(Settings(database=site.settings.database))
-    with engine.begin() as connection:
-        connection.execute(text("DROP TABLE boxes"))
-        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+    make_older(engine)
     check(site.settings.database)
     assert "boxes" not in inspect(engine).get_table_names()
     engine.dispose()
@@ -100,9 +107,7 @@ def test_a_postgres_database_is_migrated_only_if_one_says_so(postgres):
     database = site.settings.database
     assert check(database) == "0 games are as before.\n"
     engine = connect(Settings(database=database))
-    with engine.begin() as connection:
-        connection.execute(text("DROP TABLE boxes"))
-        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+    make_older(engine)
     assert "shape of an older version (0001)" in check(database, code=2)
     assert check(database, "--migrate") == "0 games are as before.\n"
     engine.dispose()

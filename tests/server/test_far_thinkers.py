@@ -11,9 +11,12 @@ from concurrent.futures import ThreadPoolExecutor
 import httpx
 import pytest
 
+from signoria.library import load
 from signoria.server.queueing import Places
 from signoria.server.settings import Settings, SettingsError
 from signoria.server.think_command import answer, checked_address
+from tests.boxes import other_box, other_text
+from tests.server.loops import run
 from tests.server.people import Program, wait_until
 from tests.server.site import Site
 
@@ -76,10 +79,31 @@ def test_a_move_that_is_not_legal_is_thought_again_here(site):
         told = asked.result().json()
         assert told["turn"]["table"] == table.name
         assert told["turn"]["bot"] == "flat 4"
-        assert answer({**told["turn"], "box": "another"}) == ""
+        assert answer({**told["turn"], "fingerprint": "another"}) == ""
         pool.submit(come, site, thought=told["thought"], action="take the crown")
         wait_until(lambda: program.sees(table.name)["moves"] > told["turn"]["ply"], seconds=LONG)
         wait_until(lambda: not site.server.thinkers.far.waiting, seconds=LONG)
+
+
+def test_a_box_of_the_host_goes_to_the_thinker_with_the_turn(tmp_path):
+    file = tmp_path / "mine.toml"
+    file.write_text(other_text("medici_dice"), encoding="utf-8")
+    mine = other_box("medici_dice").fingerprint
+    site = Site(f"sqlite:///{tmp_path}/t.sqlite", thinkers_secret=SECRET, boxes=str(file))
+    try:
+        with ThreadPoolExecutor() as pool:
+            asked = pool.submit(come, site)
+            wait_until(lambda: site.server.thinkers.far.waiting)
+            Program(site.address).opens("flat 4", "flat 4", game="medici_dice", box=mine)
+            turn = asked.result().json()["turn"]
+        assert turn["fingerprint"] == mine
+        assert turn["box"] == file.read_text(encoding="utf-8")
+        assert answer(turn)
+        usual = load("medici_dice").box.fingerprint
+        assert answer({**turn, "fingerprint": usual}) == ""
+        assert answer({**turn, "box": "no box"}) == ""
+    finally:
+        site.stop()
 
 
 def test_who_does_not_know_the_secret_is_refused(site):
@@ -139,4 +163,4 @@ def test_places_come_and_go_while_somebody_thinks():
         await late
         return reached
 
-    assert asyncio.run(thoughts()) == ["second", "third"]
+    assert run(thoughts()) == ["second", "third"]

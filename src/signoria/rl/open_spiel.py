@@ -30,6 +30,11 @@ def short_name(game: str) -> str:
     return f"{PREFIX}{game}"
 
 
+def load_named(text: str) -> Any:
+    """``pyspiel.load_game``; unpickling it from here makes sure that the games are registered."""
+    return pyspiel.load_game(text)
+
+
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """One game with its parameters chosen."""
 
@@ -57,6 +62,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=self.here.most_actions(self.players),  # proven: see each game's length
         )
         super().__init__(self.kind, info, chosen)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as its name with its parameters: its class is made when it is registered."""
+        return load_named, (str(self),)
 
     def new_initial_state(self) -> SpielState:
         """A game about to begin."""

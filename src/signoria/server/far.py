@@ -63,7 +63,7 @@ class Far:
         name, answer = token_hex(16), asyncio.get_running_loop().create_future()
         self._thinking[name] = answer
         game = load(turn.game)
-        told = {"rules": game.rules, "box": game.box.fingerprint, **asdict(turn)}
+        told = asdict(turn) | {"rules": game.rules, "fingerprint": game.box.fingerprint}
         asked.set_result({"thought": name, "turn": told})
         try:
             action: str = await asyncio.wait_for(answer, turn.seconds + GRACE)

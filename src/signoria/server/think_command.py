@@ -21,7 +21,7 @@ SECRET = "SIGNORIA_THINKERS_SECRET"  # noqa: S105 - where it is
 LEAST_SECRET = 16  # letters
 PATIENCE = 40.0  # seconds for an answer: longer than the server lets us wait
 AGAIN = 2.0  # seconds until the next try, when nobody is there
-_LARGEST = 1_000_000  # bytes of an answer
+_LARGEST = 10_000_000  # bytes of an answer: it may bring a box
 
 
 @click.command(cls=Command)
@@ -81,11 +81,13 @@ def keep_thinking(address: str, secret: str) -> None:
 def answer(told: dict[str, Any]) -> str:
     """The words of a move; nothing, when the games here are not those of the server."""
     told = dict(told)
-    rules, box = told.pop("rules"), told.pop("box")
-    game = load(str(told["game"]))
-    if (game.rules, game.box.fingerprint) != (rules, box):
+    theirs = told.pop("rules"), told.pop("fingerprint")
+    turn = thoughts.BotTurn(**told)
+    try:
+        game = thoughts.game_of(turn)
+    except ValueError:  # there is no such game here, or its rules refuse the box
         return ""
-    return thoughts.think(thoughts.BotTurn(**told))
+    return thoughts.think(turn) if (game.rules, game.box.fingerprint) == theirs else ""
 
 
 def _come(address: str, secret: str, brought: dict[str, str]) -> dict[str, Any] | None:

@@ -10,7 +10,7 @@ import click
 
 import signoria
 from signoria.faces.terminal.bad_input import INTERRUPTED, complain
-from signoria.faces.terminal.command_help import language_here
+from signoria.faces.terminal.command_help import Command, language_here
 from signoria.faces.terminal.options import BOX
 from signoria.faces.terminal.progress import work
 from signoria.learning.training import Lesson, Training
@@ -19,7 +19,7 @@ from signoria.learning.weights import settings_of
 SECONDS = 60.0  # of a minute
 
 
-@click.command()
+@click.command(cls=Command)
 @click.argument("game")
 @click.option("--seats", type=click.IntRange(1), help="For so many players. Default: the least.")
 @click.option("--games", type=click.IntRange(1), help="How many to learn from, in all.")
