@@ -92,13 +92,13 @@ class Load:
         return Played(self.program.opens(*players))
 
     def run_until(self, end: threading.Event) -> None:
-        """Play until told, or until the server is gone."""
+        """Play until told; what a dying server has cut off is sent again, with the same key."""
         with ThreadPoolExecutor(DRIVERS) as pool:
             for done in [pool.submit(self._drive, at, end) for at in range(DRIVERS)]:
                 done.result()
 
     def _drive(self, at: int, end: threading.Event) -> None:
-        while not end.is_set():
+        while True:
             for place in range(at, TABLES, DRIVERS):
                 try:
                     self.played[place].play_on()
@@ -106,7 +106,12 @@ class Load:
                         self.finished.append(self.played[place])
                         self.played[place] = self._open()
                 except httpx.TransportError:
+                    time.sleep(0.01)
+                if end.is_set():
                     return
+
+    def moves(self) -> int:
+        return sum(len(played.acknowledged) for played in [*self.played, *self.finished])
 
     def check(self) -> None:
         for played in [*self.played, *self.finished[-5:]]:
@@ -128,20 +133,27 @@ def _finish(played: Played) -> None:
     wait_until(is_over, 60)
 
 
+def _kill_in_the_midst(site: ProcessSite, load: Load, end: threading.Event) -> None:
+    """The server dies at a moment of its own, after something was played since the last time."""
+    before = load.moves()
+    try:
+        wait_until(lambda: load.moves() > before, 60)
+        time.sleep(LOAD_SECONDS + random.random() * 0.2)
+    finally:
+        site.kill()
+        end.set()
+
+
 def _kill_ten_times(site: ProcessSite) -> Load:
     random.seed(7)
     site.start()
     load = Load(site.address)
-    moves = 0
     for _ in range(KILLS):
         end = threading.Event()
-        killer = threading.Timer(LOAD_SECONDS + random.random() * 0.2, site.kill)
-        killer.start()
-        load.run_until(end)
-        killer.join()
-        before = sum(len(played.acknowledged) for played in [*load.played, *load.finished])
-        assert before > moves, "nothing was played between two kills"
-        moves = before
+        with ThreadPoolExecutor(1) as pool:
+            killed = pool.submit(_kill_in_the_midst, site, load, end)
+            load.run_until(end)
+            killed.result()
         site.start()
         load.check()
     load.finish()
