@@ -173,7 +173,8 @@ def _marks(
         step = next((at for at, ply in enumerate(axis.plies) if ply >= deed.ply), len(points) - 1)
         middle, line = x(step), y(points[step][deed.seat])
         lines = [y(total) for total in points[step]]
-        heights = [round(line + away * MARK_AWAY, 1) for away in (-1, 1, -2.4, 2.4, -3.8, 3.8)]
+        aways = [sign * (MARK_AWAY + 6 * more) for more in range(16) for sign in (-1, 1)]
+        heights = [round(line + away, 1) for away in aways]
         free = [
             height
             for height in heights
