@@ -113,6 +113,10 @@ class Language:
         """A term in this language."""
         return self._pgettext(word.context, word.text)
 
+    def who(self, name: str) -> str:
+        """A name in a list that no verb follows: the reader's own is ``you``."""
+        return self.say("you") if type(name) is Own else name
+
     def listed(self, things: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
         """``a, b and c``; or, in the other style, ``a, b or c``."""
         return self._remembered_list(tuple(things), style) if len(things) > 1 else "".join(things)

@@ -244,5 +244,6 @@ def _best(view: View, found: dict[int, int]) -> str:
     if len(found) == 1 or not most:
         return ""
     if len(best) > 1:
-        return say("A tie: {names}.", names=view.language.listed(best))
+        tied = [view.language.who(name) for name in best]
+        return say("A tie: {names}.", names=view.language.listed(tied))
     return say("{name} has most.", name=best[0])

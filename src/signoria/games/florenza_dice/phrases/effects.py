@@ -117,6 +117,14 @@ def building_brief(language: Language, box: Box, number: int) -> str:
     return _worded(language, box, number, 1)
 
 
+def building_short(language: Language, box: Box, number: int) -> str:
+    """The same for a space of the Rione: ``once a turn: 2 steps, any track``."""
+    group = group_of(effect_of(box, number))
+    if group != "once":
+        return building_effect(language, box, number)
+    return f"{group_name(language, group)}: {building_brief(language, box, number)}"
+
+
 def artwork_effect(language: Language, box: Box, work: str) -> str:
     """What completing a work brings beside points; empty if nothing."""
     if work in box["palazzo.works"]:

@@ -101,6 +101,13 @@ _LINES: dict[str, str] = {
     "fiorini": mark("Fiorini left"),
 }
 
+_BRIEF_LINES: dict[str, Term] = {
+    "captain": term("points for", "Captain"),
+    "stars": term("points for", "Stars"),
+    "spares": term("points for", "Spares"),
+    "fiorini": term("points for", "Fiorini"),
+}
+
 
 def resource_name(language: Language, kind: str) -> str:
     """``marble``; of the kind ``fiorini``: ``100 Fiorini``."""
@@ -209,6 +216,11 @@ def in_project(language: Language, project: str) -> str:
 def line_name(language: Language, name: str) -> str:
     """A line of the score sheet."""
     return language.say(_LINES[name]) if name in _LINES else name
+
+
+def line_brief(language: Language, name: str) -> str:
+    """The same in one word, where many stand in a row."""
+    return language.term(_BRIEF_LINES[name]) if name in _BRIEF_LINES else line_name(language, name)
 
 
 def capital(text: str) -> str:
