@@ -13,7 +13,7 @@ from signoria.games.florenza.news.kinsmen import Outlook
 from signoria.games.florenza.news.rounds import BuildingEmpty
 from signoria.games.florenza.rules.amounts import building_cost, gives, hand, lacking, told
 from signoria.games.florenza.rules.artwork_costs import artwork_cost, artwork_penalty, lowest_price
-from signoria.games.florenza.rules.artworks import Artworks
+from signoria.games.florenza.rules.artworks import Artworks, is_paid
 from signoria.games.florenza.rules.board import Board
 from signoria.games.florenza.rules.box import (
     ARTWORKS,
@@ -66,7 +66,7 @@ def due(state: Board, family: int) -> list[Due]:
                 }
             )
     for artwork in range(ARTWORKS):
-        if state.patron(family, artwork) == family:
+        if state.patron(family, artwork) == family and not is_paid(state, family, artwork):
             artist = int(state.artist(family, artwork))
             wanted = artwork_cost(artwork, lowest_price(artist, artwork))
             found.append(
