@@ -22,15 +22,18 @@ PHASE_6 = "artwork"
 
 def scoring(view: View, moves: Sequence[Sequence[Fact]], first: int) -> ScoringScene | None:
     """The latest among these moves: the end, or a round that has ended."""
-    found: ScoringScene | None = None
+    latest: tuple[rounds.RoundEnds, int, int] | None = None
     for ply, facts in enumerate(moves, first):
         for at, fact in enumerate(facts):
             if isinstance(fact, rounds.ScoringBegins):
                 return _end(view, facts[at:], ply)
             if isinstance(fact, rounds.RoundEnds):
-                after = chain(facts[at:], *moves[ply - first + 1 :])
-                found = _round(view, fact, _works(view, ply), list(after), ply)
-    return found
+                latest = fact, ply, at
+    if latest is None:
+        return None
+    ended, ply, at = latest
+    after = chain(moves[ply - first][at:], *moves[ply - first + 1 :])
+    return _round(view, ended, _works(view, ply), list(after), ply)
 
 
 # A round
