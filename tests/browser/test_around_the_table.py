@@ -32,7 +32,8 @@ def test_a_long_press_tells_what_something_means_and_chooses_nothing(person):
 
 
 UNNAMED = """() => [...document.querySelectorAll("#table svg use")].map(
-  (use) => use.getAttribute("href")).filter((name) => /^#(d|g|t|fl|bit|brick|block|face)-(?!kin-)/.test(name)
+  (use) => use.getAttribute("href")).filter((name) =>
+  /^#(d|g|t|fl|bit|brick|block|face)-(?!kin-)/.test(name)
   && !document.querySelector(`${name} > title`)?.textContent.trim())"""
 
 

@@ -38,6 +38,7 @@ from signoria.server.page_calls import CALLING
 from signoria.server.page_changes import CHANGES
 from signoria.server.pages import PAGES
 from signoria.server.problems import TableProblem
+from signoria.server.puzzles import PUZZLES
 from signoria.server.reactions import REACTIONS
 from signoria.server.reading import TableStopped
 from signoria.server.retention import keep_expiring
@@ -79,6 +80,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(CALLING)
     app.include_router(REACTIONS)
     app.include_router(LESSONS)
+    app.include_router(PUZZLES)
     app.add_api_route("/healthz", _healthz, include_in_schema=False)
     app.add_api_route("/readyz", _readyz, include_in_schema=False)
     app.add_api_route("/metrics", metrics_page, include_in_schema=False)

@@ -71,7 +71,7 @@ class FlorenzaDrawing(Drawing[Sight]):
             ),
             players=load(self.game).seats,
             author="Stefano Groppi",
-            time=language.say("90 to 150 min"),
+            time=language.say("90–150 min"),
             weight=language.say("heavy"),
         )
 

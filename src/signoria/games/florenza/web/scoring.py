@@ -22,15 +22,18 @@ PHASE_6 = "artwork"
 
 def scoring(view: View, moves: Sequence[Sequence[Fact]], first: int) -> ScoringScene | None:
     """The latest among these moves: the end, or a round that has ended."""
-    found: ScoringScene | None = None
+    latest: tuple[rounds.RoundEnds, int, int] | None = None
     for ply, facts in enumerate(moves, first):
         for at, fact in enumerate(facts):
             if isinstance(fact, rounds.ScoringBegins):
                 return _end(view, facts[at:], ply)
             if isinstance(fact, rounds.RoundEnds):
-                after = chain(facts[at:], *moves[ply - first + 1 :])
-                found = _round(view, fact, _works(view, ply), list(after), ply)
-    return found
+                latest = fact, ply, at
+    if latest is None:
+        return None
+    ended, ply, at = latest
+    after = chain(moves[ply - first][at:], *moves[ply - first + 1 :])
+    return _round(view, ended, _works(view, ply), list(after), ply)
 
 
 # A round
@@ -257,7 +260,8 @@ def _best(view: View, found: dict[int, int]) -> str:
     if len(best) == len(found):
         return say("The same for all.")
     if len(best) > 1:
-        return say("A tie: {names}.", names=view.language.listed(best))
+        tied = [view.language.who(name) for name in best]
+        return say("A tie: {names}.", names=view.language.listed(tied))
     if most < 0:
         return say("{name} loses least.", name=best[0])
     return say("{name} has most.", name=best[0])
