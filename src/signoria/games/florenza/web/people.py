@@ -76,10 +76,9 @@ def status(view: View, seen: Character) -> str:
 
 def card(view: View, seen: Character) -> dict[str, Any]:
     """A character's card with everything that is printed on it."""
-    key = seen["key"]
-    if key not in view.cards:
-        view.cards[key] = _card(view, seen)
-    return view.cards[key]
+    if seen["key"] not in view.cards:
+        view.cards[seen["key"]] = _card(view, seen)
+    return view.cards[seen["key"]]
 
 
 def _card(view: View, seen: Character) -> dict[str, Any]:
@@ -148,10 +147,8 @@ def _row(language: Language, numbers: tuple[int, ...]) -> dict[str, Any]:
 def unnamed_artist(view: View) -> dict[str, Any]:
     """An artist without a name: any skill, for nothing."""
     say, phrases = view.language.say, view.phrases
-    numbers = view.seen["unnamed"]["artist_row"]
-    prestige = row(view, numbers)
-    cells = [{**cell, "is_gold": False} for cell in prestige["cells"]]
-    prestige = {**prestige, "cells": cells}
+    prestige = row(view, view.seen["unnamed"]["artist_row"])
+    prestige = {**prestige, "cells": [{**one, "is_gold": False} for one in prestige["cells"]]}
     name = capital(phrases.artist(UNNAMED))
     return {
         "key": UNNAMED,
@@ -217,8 +214,7 @@ def to_hire(view: View) -> list[dict[str, Any]]:
 
 def _with_verdict(view: View, one: dict[str, Any]) -> dict[str, Any]:
     """With what the viewer will lack to pay artist and artwork, or will have left."""
-    lacks = view.lacking(one["action"])
-    say = view.language.say
+    say, lacks = view.language.say, view.lacking(one["action"])
     left = _fiorini_left(view, one["action"])
     if lacks:
         words = say("you lack {goods}", goods=view.amounts(lacks))
