@@ -40,6 +40,7 @@ from signoria.server.page_changes import CHANGES
 from signoria.server.page_coach import COACH
 from signoria.server.pages import PAGES
 from signoria.server.problems import TableProblem
+from signoria.server.puzzles import PUZZLES
 from signoria.server.reactions import REACTIONS
 from signoria.server.reading import TableStopped
 from signoria.server.retention import keep_expiring
@@ -82,6 +83,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(REACTIONS)
     app.include_router(LESSONS)
     app.include_router(COACH)
+    app.include_router(PUZZLES)
     app.add_api_route("/healthz", _healthz, include_in_schema=False)
     app.add_api_route("/readyz", _readyz, include_in_schema=False)
     app.add_api_route("/metrics", metrics_page, include_in_schema=False)

@@ -12,6 +12,7 @@ from typing import Any
 
 from signoria.coach import Best, Summary
 from signoria.comparing import Comparison
+from signoria.faces.phrases.solving import Solved
 from signoria.history import Change
 from signoria.kernel.game import ScoreSheet
 from signoria.kernel.news import Fact
@@ -63,6 +64,20 @@ class LessonCard:
     told: Sequence[str] = ()  # what the others did meanwhile
     otherwise: str = ""  # the learner did something else: why the shown move comes first
     learned: Sequence[str] = ()  # at the end
+
+
+@dataclass(frozen=True)
+class PuzzleCard:
+    """What a puzzle says at a table that is drawn for it."""
+
+    address: str  # where answers are sent
+    here: str  # the page, with the answer
+    game: str
+    number: int  # from 1
+    count: int
+    is_today: bool
+    following: str  # the page of the next one
+    solved: Solved | None = None  # what is said after the answer
 
 
 @dataclass(frozen=True)
@@ -154,11 +169,13 @@ class TableData:
     coach: CoachData = NO_COACH
     went_back: tuple[int, str] | None = None  # the seat that has just gone back, or said "no"
     lesson: LessonCard | None = None  # this is no table, but a lesson at one: it has no name
+    puzzle: PuzzleCard | None = None  # … or a puzzle
 
     @property
     def address(self) -> str:
         """Where its forms are sent, and where the script asks."""
-        return self.lesson.address if self.lesson else f"/t/{self.table}"
+        card = self.lesson or self.puzzle
+        return card.address if card else f"/t/{self.table}"
 
 
 @dataclass(frozen=True)
