@@ -80,7 +80,7 @@ class Places:
         bot's move must come some time.
         """
         if may_be_refused:
-            self._refuse(client)
+            self.refuse(client)
         asked = _Waiting(client, is_attended, seconds, self._clock())
         self._waiting.append(asked)
         self._give_places()
@@ -112,7 +112,8 @@ class Places:
         seconds, when = self._spent.get(client, (0.0, 0.0))
         return max(0.0, seconds - (self._clock() - when) * self._budget / _MINUTE)
 
-    def _refuse(self, client: str) -> None:
+    def refuse(self, client: str) -> None:
+        """:class:`QueueFull` if something that may be refused has to be."""
         if len(self._waiting) >= self._most_waiting:
             raise QueueFull(max(1.0, PATIENCE * len(self._waiting) / self._count))
         beyond = self.spent(client) - self._budget

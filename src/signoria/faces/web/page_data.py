@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from signoria.coach import Best, Summary
 from signoria.comparing import Comparison
 from signoria.faces.phrases.solving import Solved
 from signoria.history import Change
@@ -94,6 +95,37 @@ NO_PACE = PaceData()
 
 
 @dataclass(frozen=True)
+class Problem:
+    """Something that went wrong, for a friendly page: what, and what to do."""
+
+    status: int
+    kind: str  # "unknown-table", "not-your-seat", "stale", "illegal", "bad-record", "too-fast" …
+    detail: str = ""
+
+
+@dataclass(frozen=True)
+class CoachData:
+    """What the coach says about a game that is over."""
+
+    summary: Summary | None = None
+    percent: int = 0
+    is_working: bool = False
+    has_failed: bool = False  # there was no time
+    problem: Problem | None = None
+
+
+NO_COACH = CoachData()
+
+
+@dataclass(frozen=True)
+class BestData:
+    """The best moves of a position, when somebody has asked for them."""
+
+    best: Best | None = None
+    problem: Problem | None = None
+
+
+@dataclass(frozen=True)
 class TableData:
     """A table as one viewer sees it."""
 
@@ -134,6 +166,7 @@ class TableData:
     shown_ply: int | None = None  # how many moves the viewer's page shows; none: it shows nothing
     is_past: bool = False  # the table as it was, after shown_ply and some moves: it asks nothing
     pace: PaceData = NO_PACE
+    coach: CoachData = NO_COACH
     went_back: tuple[int, str] | None = None  # the seat that has just gone back, or said "no"
     lesson: LessonCard | None = None  # this is no table, but a lesson at one: it has no name
     puzzle: PuzzleCard | None = None  # … or a puzzle
@@ -183,12 +216,4 @@ class HintData:
 
     action: str
     reasons: Sequence[Comparison] = ()
-
-
-@dataclass(frozen=True)
-class Problem:
-    """Something that went wrong, for a friendly page: what, and what to do."""
-
-    status: int
-    kind: str  # "unknown-table", "not-your-seat", "stale", "illegal", "bad-record", "too-fast" …
-    detail: str = ""
+    best: Best | None = None  # the two or three best moves, for whoever wanted more
