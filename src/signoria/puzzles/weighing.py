@@ -19,9 +19,9 @@ from signoria.learning.thinking import plan_ahead, play_on
 from signoria.puzzles.answers import after
 
 FAR = 10  # own choices that are enough for a quick look
-CARES = 3  # turns that are planned after an answer, or choices, where nothing was learned
+CARES = 2  # turns that are planned after an answer, or choices, where nothing was learned
 PLANS = 3  # that are followed at once
-SIMULATIONS = 24  # for each choice, where plans are of no use
+SIMULATIONS = 12  # for each choice, where plans are of no use
 
 Going = Callable[[Game[Any], State, Rng, Rng, int], State]  # from a table to the end of its game
 Sheets = list[ScoreSheet]
