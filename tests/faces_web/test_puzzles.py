@@ -37,7 +37,7 @@ def test_every_answer_that_is_named_can_be_given_on_the_page(game, visitor):
 def test_after_any_answer_it_is_said_why_in_both_languages(game):
     count = len(shipped(game).puzzles)
     for puzzle in sample(game)[:2]:
-        for said in answers(puzzle.state())[:8] + [puzzle.answer]:
+        for said in [*answers(puzzle.state())[:8], puzzle.answer]:
             english = web.puzzle_view(ENGLISH, puzzle, 1, count, said)
             italian = web.puzzle_view(ITALIAN, puzzle, 1, count, said)
             assert ("data-right" in english) == puzzle.is_solved_by(said)
