@@ -10,7 +10,16 @@ import pytest
 import signoria
 from signoria import games, load
 from signoria.faces import web
-from signoria.faces.web.chart import BOTTOM, LABEL_PITCH, MARK_APART, TOP, Target, chart, spread
+from signoria.faces.web.chart import (
+    BOTTOM,
+    LABEL_PITCH,
+    LINE_APART,
+    MARK_APART,
+    TOP,
+    Target,
+    chart,
+    spread,
+)
 from signoria.faces.web.drawings import drawing_of
 from signoria.faces.web.tables import scene_of
 from signoria.faces.web.verdict import deeds, verdict
@@ -112,8 +121,11 @@ def test_nothing_in_the_chart_covers_anything(game, seats):
     for at, (x, y) in enumerate(marks):
         for other_x, other_y in marks[:at]:
             assert abs(x - other_x) >= MARK_APART or abs(y - other_y) >= MARK_APART
-    places = sorted(step["x"] for step in shown["steps"])
-    assert all(after - before >= 20 for before, after in pairwise(places))
+    nodes = [node.split() for line in shown["lines"] for node in line["path"][1:].split("L")]
+    for x, y in marks:
+        assert all(abs(float(at) - y) >= LINE_APART for where, at in nodes if float(where) == x)
+    for left, right in pairwise(shown["steps"]):  # as large as on a phone
+        assert right["x"] - left["x"] >= 13 * (len(left["label"]) + len(right["label"])) / 2
     assert len(shown["marks"]) <= 5
     assert len(told) <= 5
     assert len(told) >= 3 or seats < 3

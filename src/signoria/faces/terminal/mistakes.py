@@ -246,6 +246,7 @@ _ARENA = (
     mark("{option} needs a folder to write to: add --output FOLDER"),
     mark("{option} needs {library}: install the extra, pip install signoria[{extra}]"),
     mark("this game is not over: the coach looks at finished games"),
+    mark("nobody is asked after {moves} moves: the coach looks at decisions"),
     mark("there is no seat {seat}; the seats go from {first} to {last}"),
     mark("a game on the Ray cluster failed: {reason}"),
     mark("there is no Ray cluster at {address}: {reason}"),

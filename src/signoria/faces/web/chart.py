@@ -19,8 +19,10 @@ LEFT, RIGHT, TOP, BOTTOM = 40, 580, 30, 376
 LABEL_PITCH = 27
 MOST_NUMBERS = 12
 MOST_MARKS = 5
-MARK_AWAY = 17  # from its line to the middle of a mark
-MARK_APART = 27
+MARK_AWAY = 18  # from its line to the middle of a mark
+MARK_APART = 32  # on a phone marks are drawn larger, to be read
+LINE_APART = 15  # from the middle of a mark to anybody's line
+LETTER, GAP = 13, 10  # of what is written below, on a phone
 LONGEST_NAME = 16  # letters that fit beside the chart; longer names are set narrower
 DASHES = {"medici": "", "pazzi": "9 4 2 4", "pitti": "7 5", "rucellai": "12 4", "strozzi": "2 4"}
 
@@ -69,9 +71,9 @@ def chart(
             [f"{name} {signed(total)}" for name, total in zip(scene.names, points[-1], strict=True)]
         ),
         "levels": [{"points": level, "y": y(level)} for level in range(floor, ceiling + 1, size)],
-        "steps": [
-            {"label": label, "x": x(step)} for step, label in enumerate(axis.labels) if label
-        ],
+        "steps": _readable(
+            [{"label": label, "x": x(step)} for step, label in enumerate(axis.labels) if label]
+        ),
         "axis": axis.title,
         "final": {"x": x(steps - 1), "width": round(RIGHT - x(steps - 1), 1)}
         if axis.has_final
@@ -93,6 +95,22 @@ def chart(
         ],
         "marks": _marks(deeds, axis, points, x, y),
     }
+
+
+def _readable(labels: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The first and the last, and between them those that do not touch their neighbours."""
+
+    def touch(left: dict[str, Any], right: dict[str, Any]) -> bool:
+        letters = len(left["label"]) + len(right["label"])
+        return bool(right["x"] - left["x"] < letters * LETTER / 2 + GAP)
+
+    found = list(labels[:1])
+    found += [one for one in labels[1:-1] if not touch(one, labels[-1])]
+    kept = found[:1]
+    for one in found[1:]:
+        if not touch(kept[-1], one):
+            kept.append(one)
+    return [*kept, *labels[1:][-1:]]
 
 
 def _at(points: Sequence[Sequence[int]]) -> list[tuple[int, Sequence[int]]]:
@@ -154,16 +172,22 @@ def _marks(
             continue
         step = next((at for at, ply in enumerate(axis.plies) if ply >= deed.ply), len(points) - 1)
         middle, line = x(step), y(points[step][deed.seat])
-        for away in (-MARK_AWAY, MARK_AWAY, -2.3 * MARK_AWAY, 2.3 * MARK_AWAY):
-            height = round(line + away, 1)
-            is_free = all(
+        lines = [y(total) for total in points[step]]
+        aways = [sign * (MARK_AWAY + 6 * more) for more in range(16) for sign in (-1, 1)]
+        heights = [round(line + away, 1) for away in aways]
+        free = [
+            height
+            for height in heights
+            if TOP - 16 <= height <= BOTTOM - 8
+            and all(
                 abs(one["x"] - middle) >= MARK_APART or abs(one["y"] - height) >= MARK_APART
                 for one in found
             )
-            if is_free and TOP - 16 <= height <= BOTTOM - 8:
-                mark = {"number": number, "family": deed.family, "x": middle, "y": height}
-                found.append({**mark, "line_y": line})
-                break
+        ]
+        clear = [one for one in free if all(abs(one - other) >= LINE_APART for other in lines)]
+        if free:
+            mark = {"number": number, "family": deed.family, "x": middle}
+            found.append({**mark, "y": (clear or free)[0], "line_y": line})
     return found
 
 

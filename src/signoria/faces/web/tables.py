@@ -14,7 +14,7 @@ from signoria.faces.web.chapters import chapter_now
 from signoria.faces.web.chart import chart
 from signoria.faces.web.drawings import Drawing, drawing_of
 from signoria.faces.web.hints import hint_words
-from signoria.faces.web.log_lines import log_lines, said_aloud
+from signoria.faces.web.log_lines import log_lines, said_aloud, stretches
 from signoria.faces.web.paces import pace_words
 from signoria.faces.web.page_data import HintData, SeatData, TableData, Visitor
 from signoria.faces.web.paint import paint
@@ -111,7 +111,7 @@ def contents_of(visitor: Visitor, table: TableData, hint: HintData | None = None
         "empty_answer": drawing.empty_answer(scene),
         "full_reason": drawing.full_reason(scene) if answers else "",
         "hint": hint_words(scene, answers + earlier, hint) if hint else None,
-        "log": log,
+        "log": stretches(log),
         "spoken": said_aloud(log, question),
         "why_no_undo": _why_no_undo(scene, table),
         "can_ask": bool(table.my_seats) and _has_other_people(table),

@@ -13,6 +13,7 @@ import { isAudible } from "./sounds.js";
 import { setUp } from "./swapping.js";
 import { table, tell } from "./telling.js";
 import "./time.js";
+import "./wayfinding.js";
 
 listenToPresses(act);
 document.addEventListener("click", (event) => {

@@ -190,6 +190,10 @@ class FlorenzaDicePhrases(Phrases[Sight]):
         """The same in two or three words, to stand under its block's heading."""
         return effects.building_brief(self.language, self._box(), number)
 
+    def building_short(self, number: int) -> str:
+        """The same as a space of the Rione has room for it."""
+        return effects.building_short(self.language, self._box(), number)
+
     def building_group(self, number: int) -> str:
         """The heading of a building's block in the building table."""
         effect = effects.effect_of(self._box(), number)
@@ -209,6 +213,10 @@ class FlorenzaDicePhrases(Phrases[Sight]):
 
     def line(self, name: str) -> str:
         return names.line_name(self.language, name)
+
+    def line_brief(self, name: str) -> str:
+        """A line of the score sheet in one word."""
+        return names.line_brief(self.language, name)
 
     def variant(self, variant: Variant) -> VariantWords:
         return variants.variant_words(self.language, self._box(), variant) or super().variant(

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from signoria.faces.phrases.language import Language, Term, mark, term
 from signoria.kernel.box import Box
+
+MOST_REMEMBERED = 1024  # clauses and lists, in all languages and boxes
 
 _RESOURCES: dict[str, Term] = {
     "marble": term("resource", "marble"),
@@ -101,6 +104,13 @@ _LINES: dict[str, str] = {
     "fiorini": mark("Fiorini left"),
 }
 
+_BRIEF_LINES: dict[str, Term] = {
+    "captain": term("points for", "Captain"),
+    "stars": term("points for", "Stars"),
+    "spares": term("points for", "Spares"),
+    "fiorini": term("points for", "Fiorini"),
+}
+
 
 def resource_name(language: Language, kind: str) -> str:
     """``marble``; of the kind ``fiorini``: ``100 Fiorini``."""
@@ -132,6 +142,11 @@ def amount(language: Language, kind: str, number: int) -> str:
 
 def several(language: Language, box: Box, kinds: Sequence[str]) -> str:
     """``2 marble, gold and 100 Fiorini``."""
+    return _several(language, box, tuple(kinds))
+
+
+@lru_cache(MOST_REMEMBERED)
+def _several(language: Language, box: Box, kinds: tuple[str, ...]) -> str:
     found = []
     for kind in dict.fromkeys(kinds):
         number = kinds.count(kind)
@@ -209,6 +224,11 @@ def in_project(language: Language, project: str) -> str:
 def line_name(language: Language, name: str) -> str:
     """A line of the score sheet."""
     return language.say(_LINES[name]) if name in _LINES else name
+
+
+def line_brief(language: Language, name: str) -> str:
+    """The same in one word, where many stand in a row."""
+    return language.term(_BRIEF_LINES[name]) if name in _BRIEF_LINES else line_name(language, name)
 
 
 def capital(text: str) -> str:

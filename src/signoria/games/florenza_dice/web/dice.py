@@ -94,7 +94,8 @@ def _any_value(scene: Scene[Sight], seat: int, at: int) -> str:
 def _cell(scene: Scene[Sight], die: Die, uses: list[Use], **shown: Any) -> dict[str, Any]:
     """A use of a die: buttons if it is possible, otherwise a picture and why not."""
     is_asked = any(action.startswith("use ") for action in scene.seen["options"])
-    cell = {"uses": uses, "menu": None, "reason": "", "fee": 0, "is_shut": False, **shown}
+    plain = {"menu": None, "reason": "", "fee": 0, "steps": "", "is_shut": False}
+    cell = {"uses": uses, **plain, **shown}
     if die["used"]:
         cell["state"] = "gone"
         cell["is_shut"] = False
@@ -127,10 +128,10 @@ def _personality(
     die = scene.seen["dice"][at]
     name = die["personality"]
     if name in scene.game.box["tracks.names"]:
-        title = words(scene).track(name)
-        text = f"{title} +{die['steps']}" if die["value"] else title
+        text = words(scene).track(name)
+        steps = f"+{die['steps']}" if die["value"] else ""
         uses = plain_uses(scene, die, found["steps"])
-        return _cell(scene, die, uses, icons=[name], text=text)
+        return _cell(scene, die, uses, icons=[name], text=text, steps=steps)
     title = capital(words(scene).artist(name))
     actions = found["artist"] + found["cheaper"]
     uses = artist_uses(scene, die, actions)

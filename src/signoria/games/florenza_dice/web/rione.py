@@ -45,6 +45,7 @@ def _space(scene: Scene[Sight], seat: int, space: Space, marks: Marks) -> dict[s
         "building": building,
         "name": space["name"],
         "effect": capital(building_effect(scene, building)) if building else "",
+        "short": capital(words(scene).building_short(building)) if building else "",
         "is_spent": building in scene.seen["spent"] and scene.seen["player"] == seat,
         "spent_note": scene.language.say("used this turn"),
         "is_next": space["next"],
@@ -96,7 +97,8 @@ def _building(scene: Scene[Sight], seat: int, space: Space) -> dict[str, Any]:
             name = words(scene).building(number)
             text = say("Build {building}", building=name)
             label = capital(scene.phrases.label(scene.seen, action))
-            builds.append({"action": action, "text": text, "label": label, "icons": []})
+            one = {"action": action, "text": text, "name": name, "label": label, "icons": []}
+            builds.append(one)
     if len(builds) <= MOST_BUILDS:
         return {"builds": builds, "build_menu": None}
     text = say("Build one of {number}", number=len(builds))

@@ -197,7 +197,8 @@ def _best(scene: Scene[Sight], same: Sequence[news.Scored]) -> str:
     best = [scene.names[fact.seat] for fact in same if fact.points == most]
     if len(best) == 1:
         return scene.language.say("{name} has most.", name=best[0])
-    return scene.language.say("A tie: {names}.", names=scene.language.listed(best))
+    tied = [scene.language.who(name) for name in best]
+    return scene.language.say("A tie: {names}.", names=scene.language.listed(tied))
 
 
 def _against_the_pope(scene: Scene[Sight], points: int) -> str:

@@ -30,7 +30,11 @@ def sheet(scene: Scene[Sight], seat: int, marks: Marks) -> dict[str, Any]:
         "rione": rione.spaces(scene, seat, marks),
         "supply": [_supply(scene, seat, what, marks) for what in SUPPLY],
         "scores": [
-            {"title": words(scene).line(name), "points": points}
+            {
+                "title": words(scene).line(name),
+                "brief": words(scene).line_brief(name),
+                "points": points,
+            }
             for name, points in seen["scores"].items()
         ],
         "is_offered": any(

@@ -31,6 +31,7 @@ def plain_uses(scene: Scene[Sight], die: Die, actions: Sequence[str]) -> list[Us
     is_small = len(actions) > 1
     for action in actions:
         _, _, way, *rest = action.split()
+        shown = ""  # beside the icon
         if way == "resources":
             icons = [die["resource"]] * int(rest[0])
             text = rest[0] if is_small else words(scene).amount(die["resource"], int(rest[0]))
@@ -40,8 +41,9 @@ def plain_uses(scene: Scene[Sight], die: Die, actions: Sequence[str]) -> list[Us
             icons, text = ["fiorini"], str(scene.game.box["effects.amounts.more_fiorini"])
         else:
             icons, steps = [way], f"+{rest[0]}"
-            text = steps if is_small else f"{words(scene).track(way)} {steps}"
-        found.append(_use(scene, action, icons, text, is_small=is_small))
+            text = steps if is_small else words(scene).track(way)
+            shown = "" if is_small else steps
+        found.append(_use(scene, action, icons, text, is_small=is_small) | {"steps": shown})
     return found
 
 
@@ -88,6 +90,7 @@ def menu(
         "uses": uses,
         "label": capital(label),
         "fee": 0,
+        "steps": "",
         "is_small": False,
         **more,
     }
@@ -101,6 +104,7 @@ def _use(
         "icons": icons,
         "text": text,
         "fee": 0,
+        "steps": "",
         "is_small": is_small,
         "label": capital(scene.phrases.label(scene.seen, action)),
     }

@@ -86,8 +86,8 @@ def monopolies(language: Language, facts: Sequence[RoundScored], names: Names) -
             "The columns bring {number} points.",
             facts[0].monopolies,
         )
-    brought = language.listed([f"{names[fact.seat]} {fact.monopolies}" for fact in facts])
-    return language.say("The columns bring {points}.", points=brought)
+    brought = [f"{language.who(names[fact.seat])} {fact.monopolies}" for fact in facts]
+    return language.say("The columns bring {points}.", points=language.listed(brought))
 
 
 def leader(language: Language, facts: Sequence[RoundScored], names: Names) -> str:
