@@ -26,6 +26,7 @@ from signoria.server.credentials import hashed, new_secret
 from signoria.server.sitting import Chair, Sitting
 from signoria.server.tables import Opening, prepare
 from signoria.server.views import Viewer, table_data
+from signoria.server.worker import tidy_seldom
 from signoria.session import PERSON
 from signoria.story import Story
 
@@ -76,6 +77,7 @@ class Looking:
 def measure(name: str) -> dict[str, list[float]]:
     """Microseconds of each observation, and milliseconds of each view; in this process."""
     looking = Looking(name)
+    tidy_seldom()  # as in a server's worker
     found: dict[str, list[float]] = {"observe": [], "view": []}
     for stretch in looking.stretches():
         for number, ply in enumerate(stretch):

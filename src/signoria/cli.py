@@ -26,6 +26,7 @@ from signoria.faces.terminal.options import (
     parse_variants,
     to_go_on,
 )
+from signoria.faces.terminal.puzzles_command import puzzle, puzzles
 from signoria.faces.terminal.seats import parse_bots, parse_seats
 from signoria.faces.terminal.seats import players as seated
 from signoria.faces.terminal.training import train
@@ -49,6 +50,8 @@ def main(language: str | None) -> None:
 
 main.add_command(arena)
 main.add_command(coach)
+main.add_command(puzzle)
+main.add_command(puzzles)
 main.add_command(serve)
 main.add_command(tables)
 main.add_command(check_games)

@@ -9,10 +9,10 @@ import pytest
 
 import signoria
 from signoria import Table, arena
-from signoria.arena.luck import dealt, luck_of_event, outcomes
 from signoria.kernel.chance import Rng
 from signoria.kernel.steps import CHANCE
 from signoria.library import games
+from signoria.luck import dealt, luck_of_event, outcomes
 from tests.kernel.toy import TOY
 
 

@@ -32,11 +32,12 @@ def test_a_long_press_tells_what_something_means_and_chooses_nothing(person):
 
 
 UNNAMED = """() => [...document.querySelectorAll("#table svg use")].map(
-  (use) => use.getAttribute("href")).filter((name) => /^#(d|g|t|bit|brick|block|face)-/.test(name)
+  (use) => use.getAttribute("href")).filter((name) =>
+  /^#(d|g|t|fl|bit|brick|block|face)-(?!kin-)/.test(name)
   && !document.querySelector(`${name} > title`)?.textContent.trim())"""
 
 
-@pytest.mark.parametrize("game", ["medici_dice", "florenza_dice", "firenze"])
+@pytest.mark.parametrize("game", ["medici_dice", "florenza_dice", "firenze", "florenza"])
 def test_every_symbol_in_a_tile_says_what_it_is(person, game):
     page = person(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     start(page, "bots", 2, game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import sit_down_at
+from tests.browser.playing import sit_down_at, start, wait_for_my_turn
 from tests.browser.test_stillness import GAMES, SIZES, record_of
 
 LEAST = 11  # pixels
@@ -68,3 +68,18 @@ def test_medici_has_ship_and_columns_beside_the_dice(person, tmp_path):
     expect(page.locator(".other-ships")).to_be_hidden()
     page.locator("#fold-ships > summary").click()
     expect(page.locator(".other-ships")).to_be_visible()
+
+
+def test_a_button_leads_to_what_can_be_chosen_when_nothing_of_it_is_in_view(person):
+    page = person(**SIZES["390"])
+    start(page, "bots", 2, "firenze")
+    wait_for_my_turn(page)
+    card, way = page.locator(".card.alive").first, page.locator(".to-choosable")
+    expect(card).to_be_in_viewport()
+    expect(way).to_be_hidden()
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    expect(card).not_to_be_in_viewport()
+    expect(way).to_have_text("↑ Show me where")
+    way.click()
+    expect(page.locator(".card.alive").last).to_be_in_viewport()
+    expect(way).to_be_hidden()

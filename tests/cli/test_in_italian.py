@@ -22,7 +22,8 @@ from tests.cli.running import run
 
 SOURCE = Path(signoria.__file__).parent
 # Where errors are raised that somebody at a command line meets.
-BESIDE = ("arena", "coach", "guests", "learning")  # packages whose errors a command tells
+# … of which these packages' are told by a command.
+BESIDE = ("arena", "coach", "guests", "learning", "puzzles")
 RAISING = [
     *("cli", "table", "record", "notation", "library", "dealer", "bots/__init__"),
     "side_by_side",
@@ -36,6 +37,7 @@ RAISING = [
     ),
     *("guests/command", "guests/program", "guests/python", "arena/cluster", "arena/extras"),
     *("arena/ledger", "coach/review", "faces/terminal/arena_command", "learning/training"),
+    *("puzzles/collection", "puzzles/making", "faces/terminal/puzzles_command"),
     *("server/command", "server/engine", "server/serve", "server/settings"),
     *("server/boxes", "server/checking"),
 ]

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import pickle
 from statistics import fmean
 
 import pytest
 
 import signoria
 from signoria import Record, RecordError, Table
-from signoria.coach import Decision, review
+from signoria.coach import Decision, Work, review, reviewing, summary
 from signoria.coach.decisions import checked
-from signoria.coach.review import Review, reviewing, steps_of
+from signoria.coach.looks import GLANCE, taken
 from signoria.coach.why import compared
 from signoria.coach.worlds import followed, margin
 from signoria.kernel.chance import Rng
@@ -65,7 +66,12 @@ def test_decisions_are_those_of_the_record_and_forced_moves_are_none(alone, foun
 def test_options_that_are_equal_in_all_worlds_do_not_matter(alone, found, medici):
     one = found.decisions[0]
     same = Decision(one.ply, 0, one.chosen, one.chosen, 9.0)
-    again = checked(medici, alone, alone.replay(one.ply), same, 5)
+    pair = [medici.words.worded(one.chosen)] * 2
+    ends = [
+        tuple(map(medici.scores, both))
+        for both in followed(medici, alone.replay(one.ply), pair, 5, Rng(1))
+    ]
+    again = checked(same, ends)
     assert (again.cost, again.error, again.matters) == (0.0, 0.0, False)
     assert again.why.is_even
     assert again.why.lines == ()
@@ -102,7 +108,55 @@ def test_one_seat_alone_can_be_looked_at(medici):
 
 
 def test_steps_are_as_many_as_announced(alone):
-    assert len(list(reviewing(Review(alone), worlds=2))) == steps_of(alone)
+    work = Work(alone, worlds=2)
+    announced = work.steps
+    assert len(list(reviewing(work))) == announced
+
+
+def in_pieces(record, most, seconds=0.0):
+    """A review by somebody who has time for a few looks at once, in whatever process."""
+    work = Work(record, worlds=6)
+    while looks := work.next(most):
+        work.add(looks, taken(record, looks, seconds))
+    return work.review
+
+
+def test_a_review_in_pieces_is_the_same_review(alone):
+    whole = review(alone, worlds=6)
+    assert vars(in_pieces(alone, 1)) == vars(whole)
+    assert vars(in_pieces(alone, 50, 1000.0)) == vars(whole)
+    assert vars(in_pieces(alone, 50)) == vars(whole)  # no time: one of them each time
+
+
+def test_what_looks_ask_and_find_is_words_and_numbers(alone):
+    """They may cross to a process that runs another way."""
+    work = Work(alone, worlds=6)
+    while looks := work.next(1):
+        found = taken(alone, looks, 0.0)
+        assert pickle.loads(pickle.dumps((looks, found))) == (looks, found)
+        work.add(looks, found)
+
+
+def test_without_time_for_all_decisions_the_others_are_still_checked(alone):
+    work, glances = Work(alone, worlds=6), 0
+    while looks := work.next(1):
+        glances += looks[0].kind == GLANCE
+        work.add(looks, taken(alone, looks, 0.0))
+        if glances == 4:
+            work.skip_to_checks()
+    found = work.review
+    assert len(found.decisions) == 4
+    assert found.unseen == len(review(alone, worlds=6).decisions) - 4
+    assert any(one.is_checked for one in found.decisions)
+    assert (found.curve[-1].ply, len(found.luck)) == (len(alone.moves), 1)
+
+
+def test_a_summary_says_what_is_worth_telling(alone, found):
+    told = summary(found)
+    assert told.costliest == tuple(found.costliest(3))
+    assert told.lost == (found.lost(0),)
+    assert told.costly == (len(found.costliest(len(found.decisions), 0)),)
+    assert (told.curve, told.luck, told.unseen) == (tuple(found.curve), tuple(found.luck), 0)
 
 
 def test_the_reason_is_the_lines_that_differ_and_their_owner():

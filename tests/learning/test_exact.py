@@ -71,13 +71,16 @@ def test_bots_choose_what_is_best_or_nearly_so(text, bot):
 
 @pytest.mark.parametrize("text", TABLES)
 def test_the_learned_value_is_near_the_exact_one(text):
+    """Within 3 points; of what nobody would choose, it may know less."""
     medici = load("medici_dice")
     judge = knowledge_of(medici, 1).judge
+    values = options_solved(text)
+    best = max(values.values())
     for action in medici.position(text).options():
         state = medici.position(text)
         state.apply(action)
-        exact = options_solved(text)[action.text]
-        assert judge.judge(state, 0) == pytest.approx(exact, abs=6)
+        exact = values[action.text]
+        assert judge.judge(state, 0) == pytest.approx(exact, abs=3 + (best - exact) / 10)
 
 
 def test_simulations_to_the_end_find_the_exact_value():

@@ -37,12 +37,35 @@ def played(state, rng, steps=10**9):
     return state
 
 
+def whole_game(game, seats):
+    """The actions and outcomes of one, by number, as greedy plays it."""
+    record = signoria.Table(game, ["greedy"] * seats, seed=seats).run()
+    return [int(game.words.worded(move.text).number) for move in record.moves]
+
+
 @pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
 def test_random_games_hold_the_interface_and_serialize(name, seats):
-    """OpenSpiel serializes at every move, with the whole history: Firenze has thousands."""
+    """OpenSpiel serializes at every move, with the whole history: random players of Firenze need
+    fifty thousand, so that it is left to the next test.
+    """
     is_long = name == "firenze"
     game = load(name, players=seats)
     pyspiel.random_sim_test(game, num_sims=1, serialize=not is_long, verbose=False)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_firenze_serializes_at_every_move_of_its_beginning_and_far_into_the_game(seats):
+    game, rng = load("firenze", players=seats), np.random.default_rng(seats)
+    state = game.new_initial_state()
+    for step in [1] * 200 + [500] * 8 + [1] * 20:
+        played(state, rng, step)
+        text = pyspiel.serialize_game_and_state(game, state)
+        same_game, same = pyspiel.deserialize_game_and_state(text)
+        assert str(same_game) == str(game)
+        assert str(same) == str(state)
+        assert same.history() == state.history()
+        assert same.legal_actions() == state.legal_actions()
+        assert pyspiel.serialize_game_and_state(same_game, same) == text
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
@@ -88,38 +111,34 @@ def test_what_a_player_may_not_see_is_in_no_observation(name):
         assert state.observation_tensor(player) == other.observation_tensor(player)
 
 
-@pytest.mark.parametrize("name", signoria.games())
-def test_the_playthrough_can_be_written(name):
-    text = (
-        generate_playthrough.playthrough(
-            f"{short_name(name)}(players=2)", action_sequence=None, seed=1
-        )
-        if name == "medici_dice"
-        else generate_playthrough.playthrough(
-            f"{short_name(name)}(players=2)",
-            action_sequence=played(
-                load(name).new_initial_state(), np.random.default_rng(7), 25
-            ).history(),
-        )
-    )
+@pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
+def test_the_playthrough_can_be_written(name, seats):
+    """Of a whole game between players who want to win: it would be long with others."""
+    game = f"{short_name(name)}(players={seats})"
+    moves = whole_game(signoria.load(name), seats)
+    text = generate_playthrough.playthrough(game, action_sequence=moves)
+
     assert signoria.load(name).title in text
+    assert f"# State {len(moves)}\n" in text
+    assert "Returns() = " in text.splitlines()[-1]
 
 
-@pytest.mark.parametrize("name", signoria.games())
-def test_learners_of_open_spiel_find_their_environment(name):
-    env = rl_environment.Environment(load(name), seed=1)
+@pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
+def test_learners_of_open_spiel_find_their_environment(name, seats):
+    game = load(name, players=seats)
+    env = rl_environment.Environment(game, seed=1)
     now = env.reset()
     for _ in range(60):
         if now.last():
             break
         player = now.observations["current_player"]
         now = env.step([now.observations["legal_actions"][player][-1]])
-    assert len(now.observations["info_state"][0]) == load(name).observation_tensor_size()
+    assert len(now.observations["info_state"][0]) == game.observation_tensor_size()
 
 
-@pytest.mark.parametrize("name", signoria.games())
-def test_shimmy_makes_it_a_pettingzoo_environment(name):
-    env = OpenSpielCompatibilityV0(game_name=short_name(name), config={"players": 2})
+@pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
+def test_shimmy_makes_it_a_pettingzoo_environment(name, seats):
+    env = OpenSpielCompatibilityV0(game_name=short_name(name), config={"players": seats})
     api_test(env, num_cycles=5)
 
 

@@ -39,9 +39,9 @@ def test_all_agents_at_once_hold_the_interface(name, seats):
     parallel_api_test(door(name).parallel_env(seats=seats), num_cycles=40)
 
 
-@pytest.mark.parametrize("name", signoria.games())
-def test_it_is_drawn_in_every_mode(name, capsys):
-    render_test(door(name).env)
+@pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
+def test_it_is_drawn_in_every_mode(name, seats, capsys):
+    render_test(lambda render_mode: door(name).env(seats=seats, render_mode=render_mode))
 
     assert signoria.load(name).title in capsys.readouterr().out
 

@@ -10,12 +10,12 @@ number alone, so that any number of processes, a cluster or a second start give 
 
 from __future__ import annotations
 
-from signoria.arena.luck import ChanceEvent, luck_by_seat, luck_of
 from signoria.arena.match import Match
 from signoria.arena.played import GamePlayed
 from signoria.arena.spreading import over_all
 from signoria.arena.standings import Standing, standings
-from signoria.arena.value import HandMade, Value
+from signoria.luck import ChanceEvent, luck_by_seat, luck_of
+from signoria.luck.value import HandMade, Value
 
 __all__ = [
     "ChanceEvent",

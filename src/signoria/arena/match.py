@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from signoria import guests
-from signoria.arena.luck import DEFAULT_TRIES
 from signoria.bots import Bot
 from signoria.library import load
+from signoria.luck import DEFAULT_TRIES
 from signoria.table import Table
 
 

@@ -7,12 +7,12 @@ from dataclasses import asdict, dataclass, field
 from time import process_time
 from typing import Any
 
-from signoria.arena.luck import luck_by_seat, luck_of
 from signoria.arena.match import Match, sit_down
 from signoria.bots import Bot
 from signoria.kernel.actions import Action
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import Game, View
+from signoria.luck import luck_by_seat, luck_of
 from signoria.record import Record
 
 DIGITS = 6

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -29,16 +30,21 @@ def points_of(moves: int) -> list[int]:
     return sorted({round(moves * at / (POINTS - 1)) for at in range(POINTS)})
 
 
-def chances(game: Game[Any], state: State, ply: int, rng: Rng, worlds: int) -> Chances:
+def one_end(game: Game[Any], state: State, ply: int, rng: Rng) -> Chances:
     """From the table as it is, hidden things included, everybody plays greedily to the end."""
-    seats = int(state.seats)
-    wins, scores = [0.0] * seats, [0.0] * seats
-    count = 1 if int(state.actor()) == NOBODY else worlds
-    for _ in range(count):
-        dealer, player = Rng(rng.below(SEEDS)), Rng(rng.below(SEEDS))
-        end = play_ahead(game, state.copy(), dealer, player, NOBODY, TO_THE_END)
-        winners = game.winners(end)
-        for seat, sheet in enumerate(game.scores(end)):
-            wins[seat] += (seat in winners) / max(1, len(winners)) / count
-            scores[seat] += sheet.total / count
-    return Chances(ply, tuple(wins), tuple(scores))
+    dealer, player = Rng(rng.below(SEEDS)), Rng(rng.below(SEEDS))
+    end = play_ahead(game, state.copy(), dealer, player, NOBODY, TO_THE_END)
+    winners = game.winners(end)
+    sheets = game.scores(end)
+    wins = [(seat in winners) / max(1, len(winners)) for seat in range(len(sheets))]
+    return Chances(ply, tuple(wins), tuple(float(sheet.total) for sheet in sheets))
+
+
+def mean_of(ends: Sequence[Chances]) -> Chances:
+    """Of several ends from the same position."""
+    seats, count = range(len(ends[0].wins)), len(ends)
+    return Chances(
+        ends[0].ply,
+        tuple(sum(one.wins[seat] for one in ends) / count for seat in seats),
+        tuple(sum(one.scores[seat] for one in ends) / count for seat in seats),
+    )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from signoria.bots.search import look_ahead
-from signoria.coach.why import compared
+from signoria.coach.why import Ends, compared
 from signoria.coach.worlds import TO_THE_END, followed, generator, margin, mean_and_error
 from signoria.comparing import Comparison
 from signoria.kernel.actions import Action
@@ -61,18 +62,10 @@ def glance(game: Game[Any], record: Record, ply: int, state: State) -> Decision 
     return Decision(ply, int(state.actor()), chosen.text, candidates[best].text, cost)
 
 
-def checked(
-    game: Game[Any], record: Record, state: State, decision: Decision, worlds: int
-) -> Decision:
+def checked(decision: Decision, ends: Sequence[Ends]) -> Decision:
     """The same decision, its cost measured again, in points at the end of the game: what seemed
     best in few worlds often was lucky there, and a value may be wrong about a table half played.
     """
-    pair = [game.words.worded(decision.best), game.words.worded(decision.chosen)]
-    rng = generator(record, "check", decision.ply)
-    ends = [
-        (game.scores(best), game.scores(chosen))
-        for best, chosen in followed(game, state, pair, worlds, rng)
-    ]
     seat = decision.seat
     cost, error = mean_and_error(
         [margin(best, seat) - margin(chosen, seat) for best, chosen in ends]

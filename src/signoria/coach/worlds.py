@@ -17,11 +17,23 @@ from signoria.record import Record
 TO_THE_END = 1_000_000  # choices
 
 
-def generator(record: Record, what: str, ply: int) -> Rng:
-    """For one question about one position: the same record is judged the same again."""
+def generator(record: Record, what: str, ply: int, world: int = 0) -> Rng:
+    """For one question about one position in one world: the same record is judged the same again,
+    wherever and in whatever order its questions are answered.
+    """
     dealer = record.deals[0].commitment if record.deals else ""
-    digest = hashlib.sha256(f"signoria coach {what} {dealer} {ply}".encode()).digest()
+    digest = hashlib.sha256(f"signoria coach {what} {dealer} {ply} {world}".encode()).digest()
     return Rng(int.from_bytes(digest[:7]))
+
+
+def chosen_at(record: Record, ply: int) -> list[str]:
+    """The moves of a seat from a position on, until somebody else or chance decides."""
+    found: list[str] = []
+    for move in record.moves[ply:]:
+        if move.who != record.moves[ply].who:
+            break
+        found.append(move.text)
+    return found
 
 
 def followed(
@@ -35,16 +47,31 @@ def followed(
     """World by world, where each option of the seat that is asked leads: to the end of the game,
     or until the seat has chosen so many times.
     """
-    seat = int(state.actor())
+    ways = [[option] for option in options]
     for _ in range(worlds):
-        world: State = game.imagine(state, seat, rng)
-        chance, choices = rng.below(SEEDS), rng.below(SEEDS)
-        ends = []
-        for option in options:
-            after = world.copy()
+        yield in_one_world(game, state, ways, rng, horizon)
+
+
+def in_one_world(
+    game: Game[Any],
+    state: State,
+    ways: Sequence[Sequence[Action]],
+    rng: Rng,
+    horizon: int = TO_THE_END,
+) -> list[State]:
+    """Where each way leads, an option or several of the seat that is asked, in a world that it
+    cannot rule out.
+    """
+    seat = int(state.actor())
+    world: State = game.imagine(state, seat, rng)
+    chance, choices = rng.below(SEEDS), rng.below(SEEDS)
+    ends = []
+    for way in ways:
+        after = world.copy()
+        for option in way:
             after.apply(option)
-            ends.append(play_ahead(game, after, Rng(chance), Rng(choices), seat, horizon))
-        yield ends
+        ends.append(play_ahead(game, after, Rng(chance), Rng(choices), seat, horizon))
+    return ends
 
 
 def margin(sheets: Sequence[ScoreSheet], seat: int) -> float:

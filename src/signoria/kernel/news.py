@@ -64,13 +64,15 @@ class Fact:
     if not TYPE_CHECKING:
 
         def __init__(self, *values: object, **named: object) -> None:
-            rest = self.fields[len(values) :]
-            content = vars(self)
-            content.update(zip(self.fields, values, strict=False))
-            for name in rest:
+            fields, content = self.fields, vars(self)
+            if not named and len(values) == len(fields):  # as rules tell it, very often
+                content.update(zip(fields, values, strict=True))
+                return
+            content.update(zip(fields, values, strict=False))
+            for name in fields[len(values) :]:
                 content[name] = named.pop(name)
-            if named or len(values) > len(self.fields):
-                raise TypeError(f"{type(self).__name__} has the fields {', '.join(self.fields)}")
+            if named or len(values) > len(fields):
+                raise TypeError(f"{type(self).__name__} has the fields {', '.join(fields)}")
 
         def __setattr__(self, name: str, value: object) -> None:
             raise AttributeError(f"{type(self).__name__} has happened: it cannot change")

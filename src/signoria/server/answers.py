@@ -8,8 +8,9 @@ from dataclasses import replace
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from signoria.coach import Summary
 from signoria.faces import web
-from signoria.faces.web.page_data import Problem, TableData
+from signoria.faces.web.page_data import CoachData, Problem, TableData
 from signoria.server.absence import away, pace_of
 from signoria.server.problems import TableProblem
 from signoria.server.reading import TableStopped
@@ -46,7 +47,21 @@ def seen(
     story = server(request).stories.of(sitting)
     who = viewer(request, watch)
     data = table_data(sitting, story, who, presence, shown, shown_ply(request))
-    return replace(data, pace=pace_of(sitting, None if watch else who.who))
+    coach = coach_data(request, sitting) if sitting.is_over else data.coach
+    return replace(data, pace=pace_of(sitting, None if watch else who.who), coach=coach)
+
+
+def coach_data(
+    request: Request, sitting: Sitting, problem: TableProblem | None = None
+) -> CoachData:
+    """What the coach has said about a game that is over, or how far it is."""
+    said = server(request).coaching.said_of(sitting)
+    shown = Problem(problem.status, problem.kind, problem.detail) if problem else None
+    if isinstance(said, Summary):
+        return CoachData(said)
+    if said is None or said.has_failed:
+        return CoachData(has_failed=said is not None, problem=shown)
+    return CoachData(percent=100 * said.done // max(1, said.steps), is_working=True)
 
 
 def shown_ply(request: Request) -> int | None:

@@ -56,7 +56,7 @@ def serve(
     _check_database(chosen)
     with _shared_metrics(chosen):
         _when_open("127.0.0.1" if host in EVERYWHERE else host, port, welcome, open_browser)
-        run("signoria.server.app:create_app", host, port, chosen)
+        run("signoria.server.worker:create_worker", host, port, chosen)
 
 
 def run(factory: str, host: str, port: int, settings: Settings) -> None:

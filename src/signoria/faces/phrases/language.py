@@ -72,6 +72,7 @@ class Language:
         self._remembered_sentence = remembered(self._sentence)
         self._remembered_plural = remembered(self._plural)
         self._remembered_list = remembered(self._list)
+        self._remembered_decimal = remembered(self._decimal)
 
     def say(self, sentence: str, **parts: object) -> str:
         """The sentence in this language."""
@@ -126,6 +127,9 @@ class Language:
 
     def decimal(self, number: float, places: int) -> str:
         """``0.66``, with this language's mark between."""
+        return self._remembered_decimal(number, places)
+
+    def _decimal(self, number: float, places: int) -> str:
         return str(format_decimal(round(number, places), f"0.{'0' * places}", self.code))
 
     def quoted(self, text: str) -> str:

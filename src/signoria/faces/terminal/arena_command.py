@@ -10,11 +10,11 @@ import click
 import signoria
 from signoria import guests, library
 from signoria.arena.extras import needed
-from signoria.arena.luck import DEFAULT_TRIES
 from signoria.arena.match import Match
 from signoria.faces.terminal.command_help import Command
 from signoria.faces.terminal.options import BOX, VARIANTS, options, parse_variants
 from signoria.faces.terminal.seats import parse_bots
+from signoria.luck import DEFAULT_TRIES
 
 MOST_TRIES = 10000
 KINDS = ("svg", "png")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +10,12 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from signoria.coach import Decision, Review
-from signoria.faces.phrases import Phrases
-from signoria.faces.phrases.hinting import reasons
+from signoria.coach import Best, Decision, Review
+from signoria.faces.phrases import Names, Phrases
+from signoria.faces.phrases.coaching import best_words, decision_words, labels_of
 from signoria.faces.terminal.screen import QUESTION, QUIET
+from signoria.kernel.game import Game
+from signoria.kernel.state import State
 
 COSTLIEST = 3
 BAR = 20  # letters
@@ -88,37 +89,29 @@ class Coach:
         self.screen.print(grid)
 
     def _show_decision(self, decision: Decision) -> None:
-        """What was chosen, what would have been better, and why."""
-        say, seat = self.language.say, decision.seat
-        state = self.review.record.replay(decision.ply)
-        seen = self.game.observe(state, seat)
-
-        def label(text: str) -> str:
-            return self.phrases.label(seen, text, self.names)
-
-        self._say(
-            say(
-                "Move {move}, {name}: {chosen}. Better by {points} ± {error} points: {best}.",
-                move=decision.ply + 1,
-                name=self.names[seat],
-                chosen=label(decision.chosen),
-                best=label(decision.best),
-                points=self.language.decimal(decision.cost, 1),
-                error=self.language.decimal(decision.error, 1),
-            ),
-            QUESTION,
-        )
-        for sentence in self._why(decision, label):
-            self._say(f"    {sentence}")
-        command = f"signoria replay {self.file} --at {decision.ply}"
-        self._say("    " + say("To look at it: {command}", command=command), QUIET)
-
-    def _why(self, decision: Decision, label: Callable[[str], str]) -> list[str]:
-        """In lines of the score sheets, if some stand out."""
-        why = decision.why
-        if why is not None and why.lines and not why.is_even:
-            return reasons(self.phrases, "", [why], label, decision.seat, self.names)
-        return [self.language.say("The points come from several lines, a few from each.")]
+        """What was chosen, what would have been better, and why; and how to look at it."""
+        say, state = self.language.say, self.review.record.replay(decision.ply)
+        told = decision_words(self.phrases, self.game, state, decision, self.names)
+        self._say(told.sentence, QUESTION)
+        self._say(f"    {told.reason}")
+        for command in (f"replay {self.file}", f"coach {self.file}"):
+            whole = f"signoria {command} --at {decision.ply}"
+            self._say("    " + say("To look at it: {command}", command=whole), QUIET)
 
     def _say(self, sentence: str, style: str = "") -> None:
         self.screen.print(Text(sentence, style=style))
+
+
+def show_best(
+    screen: Console, phrases: Phrases[Any], game: Game[Any], state: State, best: Best, names: Names
+) -> None:
+    """The best moves of a position, each with what is to be expected and why."""
+    said = best_words(phrases, best, labels_of(phrases, game, state, names), names)
+    mark = phrases.language.say("chosen in the game")
+    for move in said.moves:
+        chosen = f" ({mark})" if move.is_chosen else ""
+        screen.print(Text(f"{move.label}: {move.expected}{chosen}", style=QUESTION))
+        if move.reason:
+            screen.print(Text(f"    {move.reason}"))
+    if said.conclusion:
+        screen.print(Text(f"    {said.conclusion}"))

@@ -52,8 +52,9 @@ NEXT = _command(term("command", "next"), mark("One move on; Enter does the same.
 BACK = _command(term("command", "back"), mark("One move back."))
 FIRST = _command(term("command", "first"), mark("To the beginning."))
 LAST = _command(term("command", "last"), mark("To the end."))
+COACH = _command(term("command", "coach"), mark("The best moves here, and why."))
 LEAVE = _command(term("command", "quit"), mark("Leave. Also q."), *_ALSO_QUIT)
-REPLAY = (NEXT, BACK, FIRST, LAST, LOG, SCORES, LEAVE)
+REPLAY = (NEXT, BACK, FIRST, LAST, LOG, SCORES, COACH, LEAVE)
 
 
 def find(commands: tuple[Command, ...], language: Language, said: str) -> Command | None:

@@ -246,6 +246,7 @@ _ARENA = (
     mark("{option} needs a folder to write to: add --output FOLDER"),
     mark("{option} needs {library}: install the extra, pip install signoria[{extra}]"),
     mark("this game is not over: the coach looks at finished games"),
+    mark("nobody is asked after {moves} moves: the coach looks at decisions"),
     mark("there is no seat {seat}; the seats go from {first} to {last}"),
     mark("a game on the Ray cluster failed: {reason}"),
     mark("there is no Ray cluster at {address}: {reason}"),
@@ -255,8 +256,29 @@ _ARENA = (
     mark("{folder} holds another arena: its {key} is {there}, not {here}; give another --output"),
     mark("{file}, line {line}: this is not game {number} of the arena"),
 )
+_PUZZLES = (
+    mark("there is no puzzle {number} of {game}; they go from 1 to {last}"),
+    mark("there are no puzzles of {game}: {file} is missing"),
+    mark("{file} is no file of puzzles: it is not UTF-8 text"),
+    mark("{file} is no file of puzzles: its first line does not say so"),
+    mark(
+        "{file}: these puzzles are for {key} {there}, not for {here}; "
+        "make new ones with 'signoria puzzles'"
+    ),
+    mark("{file}, line {line}: this is no puzzle: {error}"),
+    mark("{file} was begun with --seed {there}, not {here}; give that seed, or another --output"),
+    mark("give --games or --records, not both"),
+    mark("{file} is a record of {there}, not of {here}"),
+    mark("it has no other answer, or its move is not in its game"),
+    mark("its moves are damaged"),
+    mark("its game cannot be played: {error}"),
+    mark("nobody is asked there"),
+    mark("{said} is not possible there"),
+    mark("its answer is the obvious one"),
+    mark("{said} does better"),
+)
 MISTAKES = (
     *(*_CLICK, *_SYSTEM, *_WHERE, *_CHOSEN),
     *(*_FILES, *_RECORDS, *_BOXES, *_SERVING),
-    *(*_GUESTS, *_ARENA),
+    *(*_GUESTS, *_ARENA, *_PUZZLES),
 )

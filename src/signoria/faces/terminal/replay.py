@@ -7,15 +7,20 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from signoria.coach import best_moves
+from signoria.coach.worlds import chosen_at, generator
 from signoria.faces.phrases import LogLine, Phrases, log
 from signoria.faces.phrases.practice import practice_words
 from signoria.faces.terminal import commands
 from signoria.faces.terminal.boards import show
+from signoria.faces.terminal.coach import show_best
 from signoria.faces.terminal.keyboard import ask
 from signoria.faces.terminal.scores import show_scores
 from signoria.faces.terminal.screen import BAD, QUESTION, QUIET
 from signoria.kernel.steps import NOBODY
 from signoria.record import Record
+
+MILLISECONDS = 2000  # of the coach's
 
 
 class Replay:
@@ -76,16 +81,29 @@ class Replay:
             elif command is commands.SCORES:
                 state = self.record.replay(self.ply)
                 show_scores(self.screen, self.phrases, self.game, state, self.names)
+            elif command is commands.COACH:
+                self.coach()
             elif command is commands.HELP:
                 self.help()
             elif command is commands.LEAVE:
                 return
             else:
                 sentence = self.language.say(
-                    "Type a move from 0 to {moves}, next, back, first, last, log or quit.",
+                    "Type a move from 0 to {moves}, next, back, first, last, log, coach or quit.",
                     moves=moves,
                 )
                 self.screen.print(Text(sentence, style=BAD))
+
+    def coach(self) -> None:
+        """The best moves of the position, beside what was chosen there."""
+        state = self.record.replay(self.ply)
+        if int(state.actor()) < 0:
+            self.screen.print(Text(self.language.say("Nobody is asked here."), style=BAD))
+            return
+        chosen = chosen_at(self.record, self.ply)
+        rng = generator(self.record, "best", self.ply)
+        best = best_moves(self.game, state, MILLISECONDS, rng, chosen)
+        show_best(self.screen, self.phrases, self.game, state, best, self.names)
 
     def help(self) -> None:
         """What can be typed."""

@@ -17,6 +17,7 @@ MOST_PARTS = 400  # of a value: what is larger is seldom the same
 LETTERS_OF_A_KEY = 1000  # about as much as the values take
 TRUE, FALSE = object(), object()
 _PLAIN = (float, range, Markup, Own)
+_PLAIN_FIELDS = ("str", "int", "bool")  # a field is always of the same kind: no other equals it
 
 
 class NoKey(Exception):
@@ -47,7 +48,11 @@ def _add(parts: list[Any], value: Any) -> None:
         parts += (kind, value)
     else:
         parts.append(kind)
-        _add_all(parts, (_contents.get(kind) or _content_of(kind))(value))
+        content = _plain_contents.get(kind)
+        if content is not None:
+            parts += content(value)
+        else:
+            _add_all(parts, (_contents.get(kind) or _content_of(kind))(value))
 
 
 def _add_all(parts: list[Any], values: Any) -> None:
@@ -62,6 +67,7 @@ def _add_all(parts: list[Any], values: Any) -> None:
 
 
 _contents: dict[type, Callable[[Any], tuple[Any, ...]]] = {}
+_plain_contents: dict[type, Callable[[Any], tuple[Any, ...]]] = {}  # every field is plain
 
 
 def _content_of(kind: type) -> Callable[[Any], tuple[Any, ...]]:
@@ -71,8 +77,10 @@ def _content_of(kind: type) -> Callable[[Any], tuple[Any, ...]]:
     names = [field.name for field in fields(kind)]
     if not names:
         raise NoKey(kind.__name__)
-    _contents[kind] = attrgetter(*names, names[0]) if len(names) == 1 else attrgetter(*names)
-    return _contents[kind]
+    content = attrgetter(*names, names[0]) if len(names) == 1 else attrgetter(*names)
+    is_plain = all(field.type in _PLAIN_FIELDS for field in fields(kind))
+    (_plain_contents if is_plain else _contents)[kind] = content
+    return content
 
 
 class Kept:

@@ -10,6 +10,7 @@ from signoria.faces.web.drawing import Drawing
 from signoria.faces.web.page_data import TableData
 from signoria.faces.web.scene import Scene
 
+STRETCH = 16  # lines that are drawn, and kept, together
 MOST_SPOKEN = 6  # sentences announced at once
 
 
@@ -30,6 +31,13 @@ def log_lines(scene: Scene[Any], drawing: Drawing[Any], table: TableData) -> lis
     for line, newer in zip(newest[1:], newest, strict=False):
         line["is_last_new"] = newer["is_new"] and not line["is_new"]
     return newest
+
+
+def stretches(log: Sequence[dict[str, Any]]) -> list[Sequence[dict[str, Any]]]:
+    """The log in pieces, counted from the oldest line: all but the newest stay as they are."""
+    first = len(log) % STRETCH
+    begin = [log[:first]] if first else []
+    return begin + [log[at : at + STRETCH] for at in range(first, len(log), STRETCH)]
 
 
 def said_aloud(log: Sequence[dict[str, Any]], question: str) -> str:

@@ -10,7 +10,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from signoria.coach import Best, Summary
 from signoria.comparing import Comparison
+from signoria.faces.phrases.solving import Solved
 from signoria.history import Change
 from signoria.kernel.game import ScoreSheet
 from signoria.kernel.news import Fact
@@ -65,6 +67,20 @@ class LessonCard:
 
 
 @dataclass(frozen=True)
+class PuzzleCard:
+    """What a puzzle says at a table that is drawn for it."""
+
+    address: str  # where answers are sent
+    here: str  # the page, with the answer
+    game: str
+    number: int  # from 1
+    count: int
+    is_today: bool
+    following: str  # the page of the next one
+    solved: Solved | None = None  # what is said after the answer
+
+
+@dataclass(frozen=True)
 class PaceData:
     """How long somebody may think, and who may let a bot play on."""
 
@@ -76,6 +92,37 @@ class PaceData:
 
 
 NO_PACE = PaceData()
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Something that went wrong, for a friendly page: what, and what to do."""
+
+    status: int
+    kind: str  # "unknown-table", "not-your-seat", "stale", "illegal", "bad-record", "too-fast" …
+    detail: str = ""
+
+
+@dataclass(frozen=True)
+class CoachData:
+    """What the coach says about a game that is over."""
+
+    summary: Summary | None = None
+    percent: int = 0
+    is_working: bool = False
+    has_failed: bool = False  # there was no time
+    problem: Problem | None = None
+
+
+NO_COACH = CoachData()
+
+
+@dataclass(frozen=True)
+class BestData:
+    """The best moves of a position, when somebody has asked for them."""
+
+    best: Best | None = None
+    problem: Problem | None = None
 
 
 @dataclass(frozen=True)
@@ -119,13 +166,16 @@ class TableData:
     shown_ply: int | None = None  # how many moves the viewer's page shows; none: it shows nothing
     is_past: bool = False  # the table as it was, after shown_ply and some moves: it asks nothing
     pace: PaceData = NO_PACE
+    coach: CoachData = NO_COACH
     went_back: tuple[int, str] | None = None  # the seat that has just gone back, or said "no"
     lesson: LessonCard | None = None  # this is no table, but a lesson at one: it has no name
+    puzzle: PuzzleCard | None = None  # … or a puzzle
 
     @property
     def address(self) -> str:
         """Where its forms are sent, and where the script asks."""
-        return self.lesson.address if self.lesson else f"/t/{self.table}"
+        card = self.lesson or self.puzzle
+        return card.address if card else f"/t/{self.table}"
 
 
 @dataclass(frozen=True)
@@ -166,12 +216,4 @@ class HintData:
 
     action: str
     reasons: Sequence[Comparison] = ()
-
-
-@dataclass(frozen=True)
-class Problem:
-    """Something that went wrong, for a friendly page: what, and what to do."""
-
-    status: int
-    kind: str  # "unknown-table", "not-your-seat", "stale", "illegal", "bad-record", "too-fast" …
-    detail: str = ""
+    best: Best | None = None  # the two or three best moves, for whoever wanted more

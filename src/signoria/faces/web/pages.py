@@ -13,6 +13,7 @@ from signoria.faces.web.lessons import lesson_of
 from signoria.faces.web.paces import paces
 from signoria.faces.web.page_data import FAMILIES, TableData, TableLine, Visitor
 from signoria.faces.web.paint import paint
+from signoria.faces.web.puzzles import has_puzzles
 from signoria.faces.web.surroundings import playable, surroundings
 from signoria.faces.web.words import Language, mark, spoken
 from signoria.kernel.box import GRADES, Value
@@ -182,6 +183,7 @@ def rules_page(visitor: Visitor, game: str, table: str = "", boxes: Sequence[str
         shelf=[(name, load(name).title) for name in playable()],
         from_table=table,
         is_taught=lesson_of(visitor, game) is not None,
+        has_puzzles=has_puzzles(game),
     )
 
 

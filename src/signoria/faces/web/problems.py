@@ -71,6 +71,14 @@ _WORDS = {
         mark("There is nothing at this address."),
         mark("Go back to the first page."),
     ),
+    "unknown-puzzle": Words(
+        mark("There is no such puzzle."),
+        mark("Choose one on the page of puzzles."),
+    ),
+    "no-puzzles": Words(
+        mark("There are no puzzles of this game here."),
+        mark("Those that it came with were made by other rules or with another box."),
+    ),
     "not-begun": Words(
         mark("The game has not begun."),
         mark("Some seats are still free."),

@@ -86,6 +86,7 @@ class Scene(Generic[SightT]):
     rolls: int = 0  # outcomes of chance so far: dice that were rolled anew are shown rolling
     round_points: Sequence[int] = ()  # everybody's when this round began, secret lines included
     previews: dict[str, Preview] = field(default_factory=dict)  # made when somebody asks
+    made: dict[str, Any] = field(default_factory=dict)  # what a drawing needs more than once
 
     @property
     def is_asked(self) -> bool:

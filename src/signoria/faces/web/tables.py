@@ -12,11 +12,13 @@ from signoria.faces.web.beats import beats
 from signoria.faces.web.boxes import box_words, titled
 from signoria.faces.web.chapters import chapter_now
 from signoria.faces.web.chart import chart
+from signoria.faces.web.coaching import coach_words
 from signoria.faces.web.drawings import Drawing, drawing_of
 from signoria.faces.web.hints import hint_words
-from signoria.faces.web.log_lines import log_lines, said_aloud
+from signoria.faces.web.log_lines import log_lines, said_aloud, stretches
+from signoria.faces.web.owners import names_of
 from signoria.faces.web.paces import pace_words
-from signoria.faces.web.page_data import HintData, SeatData, TableData, Visitor
+from signoria.faces.web.page_data import HintData, TableData, Visitor
 from signoria.faces.web.paint import paint
 from signoria.faces.web.problems import sentence
 from signoria.faces.web.questions import asked_family, question_of, went_back
@@ -111,7 +113,7 @@ def contents_of(visitor: Visitor, table: TableData, hint: HintData | None = None
         "empty_answer": drawing.empty_answer(scene),
         "full_reason": drawing.full_reason(scene) if answers else "",
         "hint": hint_words(scene, answers + earlier, hint) if hint else None,
-        "log": log,
+        "log": stretches(log),
         "spoken": said_aloud(log, question),
         "why_no_undo": _why_no_undo(scene, table),
         "can_ask": bool(table.my_seats) and _has_other_people(table),
@@ -175,11 +177,6 @@ def _round_points(story: Story, ply: int) -> Sequence[int]:
 
 def _begins_round(facts: Sequence[Fact]) -> bool:
     return any(fact.begins == ROUND for fact in facts)
-
-
-def names_of(language: Language, seats: Sequence[SeatData]) -> list[str]:
-    """What to call each seat; nobody is without a name."""
-    return [seat.name or language.say("Player {number}", number=seat.seat + 1) for seat in seats]
 
 
 def scores(
@@ -274,6 +271,7 @@ def _end(scene: Scene[Any], drawing: Drawing[Any], table: TableData) -> dict[str
     until = len(table.record.moves)
     return {
         "chart": chart(scene, table.story, until, told, drawing.targets(scene)),
+        "coach": coach_words(scene.language, table.record, table.story, table.table, table.coach),
         "highlights": told,
         "verdict": verdict(scene, table.story, table.scores, table.winners, table.my_seats),
     }

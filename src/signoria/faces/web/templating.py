@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 from jinja2 import Environment
 from jinja2.compiler import CodeGenerator, Frame, MacroRef
-from jinja2.nodes import Expr
+from jinja2.nodes import Call, CondExpr, Const, Expr, Getattr, Name
 from jinja2.runtime import Context, Macro
 from markupsafe import Markup, escape
 
@@ -24,6 +24,7 @@ from signoria.faces.web.keeping import Kept, NoKey, key_of
 
 MOST_ESCAPED = 8192  # texts whose escaped form is remembered
 _OF_DICTIONARIES = frozenset(dir(dict))
+_SETTLED = ("say", "static")  # functions of the environment that look at their arguments alone
 
 
 class Tables(Environment):
@@ -60,7 +61,9 @@ class Tables(Environment):
         kind = type(value)
         if kind is str:
             return _escaped(value)
-        return value if kind is Markup else str(value) if kind is int else escape(value)
+        if kind is Markup:
+            return cast("str", value)
+        return str(value) if kind is int or kind is float else escape(value)
 
 
 @lru_cache(MOST_ESCAPED)
@@ -127,11 +130,48 @@ class TableCode(CodeGenerator):
         super().macro_def(macro_ref, frame)
         self.write(")")
 
+    def visit_Getattr(self, node: Getattr, frame: Frame) -> None:  # noqa: N802 - as Jinja has it
+        """A dictionary's content at once, as :meth:`Tables.getattr` would find it."""
+        if node.attr in _OF_DICTIONARIES:
+            super().visit_Getattr(node, frame)
+            return
+        self.write(f"(_at[{node.attr!r}] if type(_at := ")
+        self.visit(node.node, frame)
+        self.write(f") is dict and {node.attr!r} in _at else ")
+        self.write(f"environment.getattr(_at, {node.attr!r}))")
+
+    def _output_child_to_const(self, node: Expr, frame: Frame, finalize: Any) -> str:
+        """Sentences without parts are written into the template, which is of one language."""
+        if (settled := _settled(node)) is not None:
+            name, parts = settled
+            say: Any = self.environment.globals[name]
+            return str(escape(say(*parts)))
+        return super()._output_child_to_const(node, frame, finalize)
+
+    def visit_CondExpr(self, node: CondExpr, frame: Frame) -> None:  # noqa: N802 - as Jinja has it
+        """Without ``else`` it is the empty text, at once: something undefined takes time to say
+        nothing, and a macro that is given it could not be kept.
+        """
+        if node.expr2 is None:
+            node.expr2 = Const("", lineno=node.lineno, environment=node.environment)
+        super().visit_CondExpr(node, frame)
+
     def _output_child_pre(self, node: Expr, frame: Frame, finalize: Any) -> None:
         if frame.eval_ctx.volatile or not frame.eval_ctx.autoescape or finalize.src is not None:
             super()._output_child_pre(node, frame, finalize)
         else:
             self.write("environment.escaped(")
+
+
+def _settled(node: Expr) -> tuple[str, list[Any]] | None:
+    """A call with constants alone of what says the same in every page of a language."""
+    if not isinstance(node, Call) or not isinstance(node.node, Name):
+        return None
+    others = node.kwargs or node.dyn_args or node.dyn_kwargs
+    if node.node.name not in _SETTLED or others:
+        return None
+    parts = [part.value for part in node.args if isinstance(part, Const)]
+    return (node.node.name, parts) if len(parts) == len(node.args) else None
 
 
 Tables.context_class = TableContext

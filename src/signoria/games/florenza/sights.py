@@ -155,8 +155,8 @@ class ActionSpace(TypedDict):
     kinsman: str  # empty, standing or lying
 
 
-class District(TypedDict):
-    """A family, without its artworks."""
+class Family(TypedDict):
+    """A family and its District board."""
 
     family: int
     name: str
@@ -178,11 +178,6 @@ class District(TypedDict):
     ledger: Ledger | None  # not for Ghosts
     actions: int | None  # a Ghost's, left in this round
     action_table: list[ActionSpace] | None
-
-
-class Family(District):
-    """A family."""
-
     artworks: list[Artwork]
 
 

@@ -181,3 +181,13 @@ def test_an_artwork_says_whether_it_will_fail_and_what_that_costs():
             table.step()
     assert failed
     assert completed
+
+
+@pytest.mark.parametrize("step", ["FavorOfTheMuse", "PlaceCrest", "PayIncentive"])
+def test_an_artwork_that_was_paid_is_due_no_more(step):
+    table = asked(5 if step == "PayIncentive" else 2, step)
+    seat = int(table.state.actor())
+    seen = table.game.observe(table.state, seat)
+    key = seen["under_way"]["artwork"]
+    assert key is not None
+    assert key not in [one.get("artwork") for one in seen["families"][seat]["due"]]

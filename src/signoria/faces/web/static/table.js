@@ -3,6 +3,7 @@
 
 import { chooseElements, chooseNames, chosenAction, clear, isSingle, pointAt, refresh, toggle } from "./choosing.js";
 import { markPace } from "./beats.js";
+import "./coach.js";
 import { listenToKeys } from "./keys.js";
 import { listenToPresses } from "./pressing.js";
 import "./reactions.js";
@@ -13,6 +14,7 @@ import { isAudible } from "./sounds.js";
 import { setUp } from "./swapping.js";
 import { table, tell } from "./telling.js";
 import "./time.js";
+import "./wayfinding.js";
 
 listenToPresses(act);
 document.addEventListener("click", (event) => {

@@ -53,7 +53,7 @@ class FirenzeDrawing(Drawing[Sight]):
             line=language.say("Raise towers every turn, and hand them over before others do."),
             players=load(self.game).seats,
             author="Andreas Steding",
-            time=language.say("60 to 90 min"),
+            time=language.say("60–90 min"),
             weight=language.say("medium"),
         )
 

@@ -30,6 +30,13 @@ def answers(scene: Scene[Sight]) -> list[Answer]:
 
 def earlier(scene: Scene[Sight]) -> list[Answer]:
     """What else could be done before the question that is shown."""
+    if "earlier" not in scene.made:
+        scene.made["earlier"] = _earlier(scene)
+    found: list[Answer] = scene.made["earlier"]
+    return found
+
+
+def _earlier(scene: Scene[Sight]) -> list[Answer]:
     return [
         Answer(
             action=one.action,

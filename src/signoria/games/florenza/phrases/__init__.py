@@ -17,6 +17,7 @@ from signoria.faces.phrases.lesson import Lesson
 from signoria.faces.phrases.rulebook import Chapter, Entry
 from signoria.games.florenza.phrases import (
     asking,
+    chapters,
     choosing,
     ending,
     entries,
@@ -70,6 +71,9 @@ class FlorenzaPhrases(Phrases[Sight]):
         return warning.warn(self.language, facts)
 
     # The rules
+
+    def chapter(self, step: str) -> str:
+        return chapters.chapter(step)
 
     def rulebook(self) -> list[Chapter]:
         return rulebook.rulebook(self.language)

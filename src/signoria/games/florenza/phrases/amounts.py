@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 from signoria.faces.phrases.language import Language
 from signoria.games.florenza.news.goods import Goods
 from signoria.games.florenza.phrases.goods import good_letter
 
 MINUS = "−"
+MOST_REMEMBERED = 2048  # amounts in words
 
 
 def amount(language: Language, name: str, number: int) -> str:
@@ -16,6 +18,7 @@ def amount(language: Language, name: str, number: int) -> str:
     return (MINUS if number < 0 else "") + _counted(language, name, abs(number))
 
 
+@lru_cache(MOST_REMEMBERED)
 def _counted(language: Language, name: str, count: int) -> str:
     plural = language.plural
     match name:

@@ -264,6 +264,13 @@ def completion_bonus(state: Board, family: i64, artwork: i64) -> None:
             state.news.append(BuildingWhole(int(family), "chiesa", points(0, church)))
 
 
+def is_paid(state: Board, family: int, artwork: int) -> bool:
+    """Whether it is being completed, and only its result and its crest are still to come."""
+    if state.work != artwork or state.actor() != family:
+        return False
+    return isinstance(state.step, (FavorOfTheMuse, ChooseResult, PayIncentive, PlaceCrest))
+
+
 def _one(place: int) -> Steps:
     return in_order(
         ChooseSkill(place),

@@ -13,7 +13,7 @@ from signoria.games.florenza.news.kinsmen import Outlook
 from signoria.games.florenza.news.rounds import BuildingEmpty
 from signoria.games.florenza.rules.amounts import building_cost, gives, hand, lacking, told
 from signoria.games.florenza.rules.artwork_costs import artwork_cost, artwork_penalty, lowest_price
-from signoria.games.florenza.rules.artworks import Artworks
+from signoria.games.florenza.rules.artworks import Artworks, is_paid
 from signoria.games.florenza.rules.board import Board
 from signoria.games.florenza.rules.box import (
     ARTWORKS,
@@ -66,7 +66,7 @@ def due(state: Board, family: int) -> list[Due]:
                 }
             )
     for artwork in range(ARTWORKS):
-        if state.patron(family, artwork) == family:
+        if state.patron(family, artwork) == family and not is_paid(state, family, artwork):
             artist = int(state.artist(family, artwork))
             wanted = artwork_cost(artwork, lowest_price(artist, artwork))
             found.append(
@@ -110,34 +110,39 @@ def coming(state: Board, family: int) -> dict[str, int]:
     return found
 
 
-def expected(state: Board, family: int) -> dict[str, int]:
+def expected(ledger: Ledger) -> dict[str, int]:
     """Goods in hand, and what is coming."""
-    more = coming(state, family)
-    return {name: number + more.get(name, 0) for name, number in hand(state, family).items()}
+    more = ledger["coming"]
+    return {name: number + more.get(name, 0) for name, number in ledger["hand"].items()}
 
 
-def outlook(state: Board, family: int) -> Ledger:
-    """The goods of a round: in hand, coming, due in all, left, and what is not there in time."""
-    have, more, costs = hand(state, family), coming(state, family), due_in_all(state, family)
+def outlook(state: Board, family: int, owed: list[Due]) -> Ledger:
+    """The goods of a round: in hand, coming, *owed* in all, left, and what is not there in time."""
+    have, more, costs = hand(state, family), coming(state, family), in_all(owed)
+    left = _left_over(have, more, costs)
     return {
         "hand": have,
         "coming": {name: more[name] for name in have if more.get(name, 0)},
         "due": {name: costs[name] for name in have if costs.get(name, 0)},
-        "left": left_over(state, family),
-        "lack": lacking_in_time(state, family),
+        "left": left,
+        "lack": _lacking_in_time(state, family, left),
     }
 
 
 def left_over(state: Board, family: int) -> dict[str, int]:
     """What is left when all has come and all is paid; below 0: missing."""
-    have, more, costs = hand(state, family), coming(state, family), due_in_all(state, family)
+    costs = in_all(due(state, family))
+    return _left_over(hand(state, family), coming(state, family), costs)
+
+
+def _left_over(have: dict[str, int], more: dict[str, int], costs: dict[str, int]) -> dict[str, int]:
     return {name: number + more.get(name, 0) - costs.get(name, 0) for name, number in have.items()}
 
 
-def due_in_all(state: Board, family: int) -> dict[str, int]:
+def in_all(owed: list[Due]) -> dict[str, int]:
     """All that is due, with every artist's lowest price."""
     found: dict[str, int] = {}
-    for entry in due(state, family):
+    for entry in owed:
         for name, number in entry["cost"].items():
             found[name] = found.get(name, 0) + number
         prices = entry.get("prices", {})
@@ -149,7 +154,7 @@ def due_in_all(state: Board, family: int) -> dict[str, int]:
 def tell_outlook(state: Board, family: int) -> None:
     """How a family stands after a placement."""
     if state.news is not None:
-        found = outlook(state, family)
+        found = outlook(state, family, due(state, family))
         state.news.append(
             Outlook(
                 family,
@@ -176,9 +181,8 @@ def lacking_workshop(state: Board, family: int, space: int) -> Goods:
     return told({name: found.get(name, 0) for name in wanted})
 
 
-def lacking_in_time(state: Board, family: int) -> dict[str, int]:
+def _lacking_in_time(state: Board, family: int, left: dict[str, int]) -> dict[str, int]:
     """What is missing in all, or comes only after a construction that needs it."""
-    left = left_over(state, family)
     late: dict[str, int] = {}
     if is_building(state, family):
         for fact in failures(state, family):

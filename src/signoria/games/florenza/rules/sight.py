@@ -48,6 +48,7 @@ from signoria.games.florenza.sights import (
     Predicatore,
     Result,
     Sight,
+    Tile,
 )
 from signoria.kernel.position import MOST_REMEMBERED
 from signoria.kernel.steps import NOBODY
@@ -92,12 +93,9 @@ def observe(state: Board, seat: int | None) -> Sight:
         },
         "unnamed": unnamed_parts(),
         "tracks": track_parts(),
-        "workshops": [
-            {**workshop_parts(kind), "left": int(state.supply(kind))}
-            for kind in range(1, KINDS + 1)
-        ],
+        "workshops": [_see_tile(kind, int(state.supply(kind))) for kind in range(1, KINDS + 1)],
         "families": [
-            {**see_family(state, family, over or family == seat), "artworks": _own(state, family)}
+            see_family(state, family, over or family == seat, _own(state, family))
             for family in families
         ],
         "under_way": see_under_way(state),
@@ -113,9 +111,25 @@ def _character(character: i64) -> str | None:
     return None if character < 0 else CHARACTER_NAMES[character]
 
 
+def _see_tile(kind: int, left: int) -> Tile:
+    which = (kind, left)
+    found = _TILES.get(which)
+    if found is None:
+        found = _TILES[which] = {**workshop_parts(kind), "left": left}
+    return found
+
+
 def _see_character(state: Board, at: int) -> Character:
-    character = state.character(at)
-    where = state.where(character)
+    character = int(state.character(at))
+    where, life = int(state.where(character)), int(state.life(character))
+    which = (character, where, life, bool(state.completed(character)))
+    found = _CHARACTERS.get(which)
+    if found is None:
+        found = _CHARACTERS[which] = _character_card(*which)
+    return found
+
+
+def _character_card(character: int, where: int, life: int, completed: bool) -> Character:
     place = "card"
     if where == DETAINED:
         place = "detained"
@@ -125,19 +139,23 @@ def _see_character(state: Board, at: int) -> Character:
         place = "turned"
     return {
         **character_parts(character),
-        "life": int(state.life(character)),
+        "life": life,
         "where": place,
-        "masterpiece": bool(state.completed(character)),
+        "masterpiece": completed,
     }
 
 
 def _see_captain(state: Board, captain: int) -> Captain:
-    there = state.on_captain(captain)
-    return {
-        **captain_parts(captain),
-        "kinsman": _family(there),
-        "closed": there == CLOSED,
-    }
+    there = int(state.on_captain(captain))
+    which = (captain, there)
+    found = _CAPTAINS.get(which)
+    if found is None:
+        found = _CAPTAINS[which] = {
+            **captain_parts(captain),
+            "kinsman": _family(there),
+            "closed": there == CLOSED,
+        }
+    return found
 
 
 def see_artwork(state: Board, family: int, artwork: int) -> Artwork:
@@ -147,11 +165,12 @@ def see_artwork(state: Board, family: int, artwork: int) -> Artwork:
     patron = state.patron(family, artwork)
     artist = state.artist(family, artwork)
     which = (artwork, int(crest), int(kind), int(patron), int(artist))
-    if which not in _ARTWORKS:
+    found = _ARTWORKS.get(which)
+    if found is None:
         if len(_ARTWORKS) >= MOST_REMEMBERED:
             _ARTWORKS.clear()
-        _ARTWORKS[which] = _artwork(artwork, crest, kind, patron, artist)
-    return _ARTWORKS[which]
+        found = _ARTWORKS[which] = _artwork(artwork, crest, kind, patron, artist)
+    return found
 
 
 def _artwork(artwork: int, crest: i64, kind: i64, patron: i64, artist: i64) -> Artwork:
@@ -228,3 +247,6 @@ def _results(state: Board) -> list[Result]:
 # What was shown before, the same object in every observation: it is to be looked at.
 _ARTWORKS: Final[dict[tuple[int, int, int, int, int], Artwork]] = {}
 _OFFERS: Final[dict[tuple[int, tuple[int, ...]], list[Offer]]] = {}
+_TILES: Final[dict[tuple[int, int], Tile]] = {}
+_CHARACTERS: Final[dict[tuple[int, int, int, bool], Character]] = {}
+_CAPTAINS: Final[dict[tuple[int, int], Captain]] = {}

@@ -32,19 +32,21 @@ from signoria.games.florenza.rules.scoring import church_value
 from signoria.games.florenza.rules.workshops import (
     WORKSHOP_NAMES,
 )
-from signoria.games.florenza.sights import ActionSpace, District, Space
+from signoria.games.florenza.sights import ActionSpace, Artwork, Family, Space
 
 FAMILY_NAMES: Final[list[str]] = [str(name) for name in BOX["players.families"]]
 SIDES: Final[list[str]] = ["empty", "standing", "lying"]
 
 
-def see_family(state: Board, family: int, tokens_open: bool) -> District:
+def see_family(state: Board, family: int, tokens_open: bool, artworks: list[Artwork]) -> Family:
     """One family; the value of its tokens only for itself, and for all at the end."""
     first = family * FAMILY
     table = state.table
     charity = table[first + CHARITY]
     ghost = family >= state.seats
     next_space = state.free_space(family)
+    owed = [] if ghost else due(state, family)
+    ledger = None if ghost else outlook(state, family, owed)
     return {
         "family": family,
         "name": FAMILY_NAMES[family],
@@ -72,11 +74,12 @@ def see_family(state: Board, family: int, tokens_open: bool) -> District:
         "predicatore": None if charity == NO_CHARITY else preacher_name(charity),
         "spaces": [_space(state, family, space) for space in range(SPACES)],
         "next_space": None if next_space < 0 else int(next_space) + 1,
-        "due": [] if ghost else due(state, family),
-        "expected": {} if ghost else expected(state, family),
-        "ledger": None if ghost else outlook(state, family),
+        "due": owed,
+        "expected": expected(ledger) if ledger else {},
+        "ledger": ledger,
         "actions": int(table[first + ACTIONS]) if ghost else None,
         "action_table": _action_table(state, family) if ghost else None,
+        "artworks": artworks,
     }
 
 
@@ -85,11 +88,15 @@ def _space(state: Board, family: int, space: int) -> Space | None:
     if kind == 0:
         return None
     worker = state.worker(family, space)
-    return {
-        "workshop": WORKSHOP_NAMES[kind],
-        "built": state.is_built(family, space),
-        "kinsman": None if worker < 0 else int(worker),
-    }
+    which = (int(kind), state.is_built(family, space), int(worker))
+    found = _SEEN_SPACES.get(which)
+    if found is None:
+        found = _SEEN_SPACES[which] = {
+            "workshop": WORKSHOP_NAMES[kind],
+            "built": which[1],
+            "kinsman": None if worker < 0 else int(worker),
+        }
+    return found
 
 
 def _action_table(state: Board, ghost: int) -> list[ActionSpace]:
@@ -100,3 +107,7 @@ def _action_table(state: Board, ghost: int) -> list[ActionSpace]:
         }
         for space in range(GHOST_SPACES)
     ]
+
+
+# What was shown before, the same object in every observation: it is to be looked at.
+_SEEN_SPACES: Final[dict[tuple[int, bool, int], Space]] = {}

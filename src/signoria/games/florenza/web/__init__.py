@@ -15,7 +15,8 @@ from signoria.faces.web.scoring import ScoringScene
 from signoria.faces.web.strip import StripSeat
 from signoria.faces.web.words import Language, term
 from signoria.games.florenza.phrases import FlorenzaPhrases
-from signoria.games.florenza.phrases.names import whose
+from signoria.games.florenza.phrases.goods import good_order
+from signoria.games.florenza.phrases.names import TOKENS_LINE, whose
 from signoria.games.florenza.sights import Sight
 from signoria.games.florenza.web import (
     answers as options,
@@ -70,7 +71,7 @@ class FlorenzaDrawing(Drawing[Sight]):
             ),
             players=load(self.game).seats,
             author="Stefano Groppi",
-            time=language.say("90 to 150 min"),
+            time=language.say("90–150 min"),
             weight=language.say("heavy"),
         )
 
@@ -80,6 +81,7 @@ class FlorenzaDrawing(Drawing[Sight]):
         return {
             "letters": {good: phrases.letter(good) for good in tags.RESOURCES},
             "skills": {skill: phrases.skill_letter(skill) for skill in SKILLS},
+            "names": _names(phrases),
             "houses": FAMILIES,
         }
 
@@ -149,6 +151,8 @@ class FlorenzaDrawing(Drawing[Sight]):
 
     def empty_answer(self, scene: Scene[Sight]) -> tuple[str, str]:
         say = scene.language.say
+        if View(scene, ()).step in trading.STEPS:
+            return say("Trade"), say("Choose what you give and what you take.")
         return say("Choose"), say("press something with a terracotta edge")
 
     def targets(self, scene: Scene[Sight]) -> list[Target]:
@@ -170,6 +174,15 @@ class FlorenzaDrawing(Drawing[Sight]):
 
     def highlights(self, scene: Scene[Sight], story: Story) -> list[Highlight]:
         return highlights.highlights(scene, story)
+
+
+def _names(phrases: FlorenzaPhrases) -> dict[str, str]:
+    """What each symbol of the sprite means; buildings keep their Italian names."""
+    goods = {good: phrases.good(good) for good in good_order()}
+    skills = {skill: phrases.skill(skill) for skill in SKILLS}
+    offices = {office: phrases.office(office) for office in ("captain", "bishop")}
+    places = {place: phrases.place(place) for place in ("market", "business", "muse")}
+    return {**goods, **skills, **offices, **places, "token": phrases.line(TOKENS_LINE)}
 
 
 def _view(scene: Scene[Sight], answers: Sequence[Answer]) -> View:

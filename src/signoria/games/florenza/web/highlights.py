@@ -87,8 +87,8 @@ def _duomo(view: View, told: list[Deed]) -> Highlight | None:
         found[-1],
         view.language.say("Patron of the Duomo"),
         view.language.plural(
-            "{name} led the Duomo in round {round}, with {number} crest.",
-            "{name} led the Duomo in round {round}, with {number} crests.",
+            "{name} set {number} crest in the Duomo, in round {round}.",
+            "{name} set {number} crests in the Duomo, the last in round {round}.",
             len(found),
             name=view.name(family),
             round=found[-1].number,

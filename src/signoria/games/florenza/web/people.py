@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Literal
 
 from signoria.faces.web.paint import capital
-from signoria.faces.web.words import roman, signed, term
+from signoria.faces.web.words import Language, roman, signed, term
 from signoria.games.florenza.news.kinsmen import Outlook
 from signoria.games.florenza.phrases.table import row_of
 from signoria.games.florenza.sights import Character, Offer
@@ -17,6 +18,7 @@ from signoria.games.florenza.web.works import UNNAMED
 
 ON_CARD, DETAINED = "card", "detained"
 FREE = term("price", "free")
+MOST_ROWS = 256  # in all languages; to be looked at, by every page
 
 
 def life(view: View) -> list[dict[str, Any]]:
@@ -74,6 +76,13 @@ def status(view: View, seen: Character) -> str:
 
 def card(view: View, seen: Character) -> dict[str, Any]:
     """A character's card with everything that is printed on it."""
+    key = seen["key"]
+    if key not in view.cards:
+        view.cards[key] = _card(view, seen)
+    return view.cards[key]
+
+
+def _card(view: View, seen: Character) -> dict[str, Any]:
     say, phrases = view.language.say, view.phrases
     key = seen["key"]
     found: dict[str, Any] = {"key": key, "name": seen["name"], "skills": [], "note": ""}
@@ -114,6 +123,11 @@ def card(view: View, seen: Character) -> dict[str, Any]:
 
 def row(view: View, numbers: Sequence[int]) -> dict[str, Any]:
     """Prestige by die; the six is the gold box of the Masterpiece."""
+    return _row(view.language, tuple(numbers))
+
+
+@lru_cache(MOST_ROWS)
+def _row(language: Language, numbers: tuple[int, ...]) -> dict[str, Any]:
     best = len(numbers) - 1
     listed = ", ".join(signed(number) for number in numbers)
     return {
@@ -121,12 +135,12 @@ def row(view: View, numbers: Sequence[int]) -> dict[str, Any]:
             {"points": number, "is_gold": at == best and number > numbers[best - 1]}
             for at, number in enumerate(numbers)
         ],
-        "label": view.language.say("prestige by die, 1 to 6: {row}", row=listed),
-        "odds": view.language.say(
+        "label": language.say("prestige by die, 1 to 6: {row}", row=listed),
+        "odds": language.say(
             "{low} to {high}, on average {average}",
             low=signed(min(numbers)),
             high=signed(max(numbers)),
-            average=view.language.decimal(sum(numbers) / len(numbers), 1),
+            average=language.decimal(sum(numbers) / len(numbers), 1),
         ),
     }
 
@@ -136,7 +150,8 @@ def unnamed_artist(view: View) -> dict[str, Any]:
     say, phrases = view.language.say, view.phrases
     numbers = view.seen["unnamed"]["artist_row"]
     prestige = row(view, numbers)
-    prestige["cells"] = [{**cell, "is_gold": False} for cell in prestige["cells"]]
+    cells = [{**cell, "is_gold": False} for cell in prestige["cells"]]
+    prestige = {**prestige, "cells": cells}
     name = capital(phrases.artist(UNNAMED))
     return {
         "key": UNNAMED,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import chain
 
 from signoria.faces.web.paint import capital
 from signoria.faces.web.scoring import GRID, LINES, Cell, Row, ScoringScene, ScoringStep
 from signoria.faces.web.strip import StripThing
-from signoria.faces.web.words import roman
+from signoria.faces.web.words import roman, signed
 from signoria.games.florenza.news import artworks, income, rounds
 from signoria.games.florenza.news.goods import Goods
 from signoria.games.florenza.phrases import telling_rounds as told
@@ -21,15 +22,18 @@ PHASE_6 = "artwork"
 
 def scoring(view: View, moves: Sequence[Sequence[Fact]], first: int) -> ScoringScene | None:
     """The latest among these moves: the end, or a round that has ended."""
-    found: ScoringScene | None = None
+    latest: tuple[rounds.RoundEnds, int, int] | None = None
     for ply, facts in enumerate(moves, first):
         for at, fact in enumerate(facts):
             if isinstance(fact, rounds.ScoringBegins):
                 return _end(view, facts[at:], ply)
             if isinstance(fact, rounds.RoundEnds):
-                after = chain(facts[at:], *moves[ply - first + 1 :])
-                found = _round(view, fact, _works(view, ply), list(after), ply)
-    return found
+                latest = fact, ply, at
+    if latest is None:
+        return None
+    ended, ply, at = latest
+    after = chain(moves[ply - first][at:], *moves[ply - first + 1 :])
+    return _round(view, ended, _works(view, ply), list(after), ply)
 
 
 # A round
@@ -126,14 +130,9 @@ def _artworks(view: View, facts: Sequence[Fact]) -> Iterator[Row]:
                 cells.append(_cell(view, fact.family, prestige, words, _influence(view, church)))
             case artworks.ResultUsed():
                 words = say("the die shows {number}", number=fact.result)
-                if fact.masterpiece:
-                    words += ", " + say("Masterpiece")
-                cells.append(_cell(view, fact.family, fact.prestige, words))
+                _add_result(view, cells, fact, words)
             case artworks.ValueReached():
-                words = say("value {number}", number=fact.value)
-                if fact.masterpiece:
-                    words += ", " + say("Masterpiece")
-                cells.append(_cell(view, fact.family, fact.prestige, words))
+                _add_result(view, cells, fact, say("value {number}", number=fact.value))
             case artworks.ArtworkFailed():
                 words = say("{artwork} failed", artwork=phrases.artwork_in(fact.artwork))
                 cells.append(_cell(view, fact.family, -fact.lost, words))
@@ -144,6 +143,21 @@ def _artworks(view: View, facts: Sequence[Fact]) -> Iterator[Row]:
                 cells.append(_cell(view, fact.family, prestige, words, _influence(view, church)))
     if cells:
         yield Row(cells, title=say("Artworks"), icon="fl-dome")
+
+
+def _add_result(
+    view: View,
+    cells: list[Cell],
+    fact: artworks.ResultUsed | artworks.ValueReached,
+    words: str,
+) -> None:
+    """What the artist made of it stands in the line of the work, which was told just before."""
+    if fact.masterpiece:
+        words += ", " + view.language.say("Masterpiece")
+    words += f": {'+' if fact.prestige > 0 else ''}{signed(fact.prestige)}"
+    work = cells.pop()
+    points = 0 if work.seat is None else work.points + fact.prestige
+    cells.append(replace(work, points=points, words=f"{work.words}; {words}"))
 
 
 def _offices(view: View, facts: Sequence[Fact]) -> Iterator[Row]:
@@ -237,13 +251,17 @@ def _end(view: View, facts: Sequence[Fact], ply: int) -> ScoringScene:
 
 
 def _best(view: View, found: dict[int, int]) -> str:
-    """Who has most of a line, Ghosts too, or who share it."""
+    """Who has most of a line, or loses least, Ghosts too; or who share it."""
     say = view.language.say
     most = max(found.values())
     best = [view.name(family) for family, points in found.items() if points == most]
     if len(found) == 1 or not most:
         return ""
+    if len(best) == len(found):
+        return say("The same for all.")
     if len(best) > 1:
         tied = [view.language.who(name) for name in best]
         return say("A tie: {names}.", names=view.language.listed(tied))
+    if most < 0:
+        return say("{name} loses least.", name=best[0])
     return say("{name} has most.", name=best[0])

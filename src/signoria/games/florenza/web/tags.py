@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from signoria.games.florenza.phrases import FlorenzaPhrases
@@ -12,6 +13,7 @@ RESOURCES = ("marble", "wood", "metal", "gold", "spice", "textile")
 FIORINI = "fiorini"
 GOODS = (*RESOURCES, FIORINI)
 POINTS = ("prestige", "church")
+MOST_REMEMBERED = 2048  # amounts; to be looked at, by every page
 MOST_ICONS = 2  # more than that become a number and one icon
 
 
@@ -21,7 +23,17 @@ def tags(
     lacking: Mapping[str, int] | None = None,
 ) -> list[dict[str, Any]]:
     """One a kind, in the order given; *lacking* says how much of it cannot be paid."""
-    lacks = lacking or {}
+    lacks = tuple(lacking.items()) if lacking else ()
+    return _tags(phrases, tuple(amounts.items()), lacks)
+
+
+@lru_cache(MOST_REMEMBERED)
+def _tags(
+    phrases: FlorenzaPhrases,
+    amounts: tuple[tuple[str, int], ...],
+    lacking: tuple[tuple[str, int], ...],
+) -> list[dict[str, Any]]:
+    lacks = dict(lacking)
     return [
         {
             "good": name,
@@ -30,7 +42,7 @@ def tags(
             "lack": lacks.get(name, 0),
             "label": phrases.amount(name, number),
         }
-        for name, number in amounts.items()
+        for name, number in amounts
         if number
     ]
 

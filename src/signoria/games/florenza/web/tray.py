@@ -241,5 +241,7 @@ def _artist(view: View) -> Character:
 
 def _title(view: View) -> str:
     """The question, which tells of answers to passed questions, too."""
-    seen: Sight = {**view.seen, "options": list(view.legal)}
+    given = view.trade["give"] if view.trade else []
+    options = [*view.legal, *(f"give {good['good']}" for good in given)]
+    seen: Sight = {**view.seen, "options": options}
     return view.phrases.question(seen, view.scene.names).sentence

@@ -29,6 +29,7 @@ class View:
     trade: Mapping[str, Any] | None = None  # what can be given and taken, if that is asked
     previews: dict[str, Preview] = field(default_factory=dict)  # as far as somebody has asked
     words: dict[object, str] = field(default_factory=dict)  # said many times on one page
+    cards: dict[str, dict[str, Any]] = field(default_factory=dict)  # of people, to be looked at
     groups: dict[str, Group] = field(default_factory=dict)  # marks of what stands together
 
     @property
@@ -102,22 +103,23 @@ class View:
 
     def amount(self, name: str, number: int) -> str:
         """``2 marble``."""
-        return self._once((name, number), lambda: self.phrases.amount(name, number))
+        return self.once((name, number), lambda: self.phrases.amount(name, number))
 
     def amounts(self, found: Mapping[str, int]) -> str:
         """``2 marble and 50 fiorini``."""
-        return self._once(tuple(found.items()), lambda: self.phrases.amounts(dict(found)))
+        return self.once(tuple(found.items()), lambda: self.phrases.amounts(dict(found)))
 
     def workshop_text(self, key: str) -> str:
         """What a workshop does."""
-        return self._once(key, lambda: self.phrases.workshop_text(key))
+        return self.once(key, lambda: self.phrases.workshop_text(key))
 
     def captain_line(self, fiorini: int, gains: Mapping[str, int]) -> str:
         """``100 fiorini for 1 prestige``."""
         line = (fiorini, tuple(gains.items()))
-        return self._once(line, lambda: self.phrases.captain_line(fiorini, dict(gains)))
+        return self.once(line, lambda: self.phrases.captain_line(fiorini, dict(gains)))
 
-    def _once(self, what: object, say: Callable[[], str]) -> str:
+    def once(self, what: object, say: Callable[[], str]) -> str:
+        """What is said several times on a page, and made once; *what* it is about."""
         if what not in self.words:
             self.words[what] = say()
         return self.words[what]

@@ -112,6 +112,11 @@ def _crest(seen: Artwork) -> str:
 
 def label(view: View, seen: Artwork, lacks: Mapping[str, int], action: str) -> str:
     """A box for those who listen."""
+    said = view.once(("work", id(seen)), lambda: _described(view, seen))
+    return f"{said}, {payable(view, lacks)}" if action else said
+
+
+def _described(view: View, seen: Artwork) -> str:
     say, phrases = view.language.say, view.phrases
     said = [phrases.artwork_in(seen["key"])]
     if seen["crest"] is not None:
@@ -133,8 +138,6 @@ def label(view: View, seen: Artwork, lacks: Mapping[str, int], action: str) -> s
     if seen["flag"]:
         income = view.amounts(flag_income(view, seen["flag"]))
         said.append(say("each round {gains}", gains=income))
-    if action:
-        said.append(payable(view, lacks))
     return ", ".join(said)
 
 

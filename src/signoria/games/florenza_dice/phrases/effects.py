@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from signoria.faces.phrases.language import Language, Term, mark, term
 from signoria.games.florenza_dice.phrases.names import (
+    MOST_REMEMBERED,
     colour_name,
     die_name,
     personality_name,
@@ -125,6 +128,7 @@ def building_short(language: Language, box: Box, number: int) -> str:
     return f"{group_name(language, group)}: {building_brief(language, box, number)}"
 
 
+@lru_cache(MOST_REMEMBERED)
 def artwork_effect(language: Language, box: Box, work: str) -> str:
     """What completing a work brings beside points; empty if nothing."""
     if work in box["palazzo.works"]:
@@ -182,6 +186,7 @@ def steps(language: Language, track: str, number: int) -> str:
     )
 
 
+@lru_cache(MOST_REMEMBERED)
 def _worded(language: Language, box: Box, number: int, form: int) -> str:
     effect = effect_of(box, number)
     colour = ""

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from signoria.faces.phrases.language import Language, Term, mark, term
 from signoria.kernel.box import Box
+
+MOST_REMEMBERED = 1024  # clauses and lists, in all languages and boxes
 
 _RESOURCES: dict[str, Term] = {
     "marble": term("resource", "marble"),
@@ -139,6 +142,11 @@ def amount(language: Language, kind: str, number: int) -> str:
 
 def several(language: Language, box: Box, kinds: Sequence[str]) -> str:
     """``2 marble, gold and 100 Fiorini``."""
+    return _several(language, box, tuple(kinds))
+
+
+@lru_cache(MOST_REMEMBERED)
+def _several(language: Language, box: Box, kinds: tuple[str, ...]) -> str:
     found = []
     for kind in dict.fromkeys(kinds):
         number = kinds.count(kind)

@@ -53,7 +53,7 @@ class FlorenzaDiceDrawing(Drawing[Sight]):
             line=language.say("Use three dice, tick icons, build a Rione and hire artists."),
             players=load(self.game).seats,
             author="Danilo Festa",
-            time=language.say("45 to 60 min"),
+            time=language.say("45–60 min"),
             weight=language.say("medium"),
         )
 

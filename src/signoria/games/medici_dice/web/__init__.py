@@ -51,7 +51,7 @@ class MediciDiceDrawing(Drawing[Sight]):
             line=language.say("Choose dice, load three ships, race your rivals for five goods."),
             players=load(self.game).seats,
             author="Reiner Knizia",
-            time=language.say("15 to 30 min"),
+            time=language.say("15–30 min"),
             weight=language.say("light"),
         )
 

@@ -12,11 +12,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from signoria.arena.value import Value, value_of
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
 from signoria.kernel.steps import CHANCE
+from signoria.luck.value import Value, value_of
 from signoria.record import Record
 
 DEFAULT_TRIES = 8

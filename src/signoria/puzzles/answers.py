@@ -1,0 +1,58 @@
+"""The answers that a person is offered at a position, and which of them seem best at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from signoria.bots.search import EQUAL
+from signoria.bundles import bundled, parts
+from signoria.kernel.chance import Rng
+from signoria.kernel.game import Game
+from signoria.kernel.state import State
+from signoria.offers import offer
+
+
+def answers(state: State) -> list[str]:
+    """All of them, moves and bundles, each as it is sent."""
+    found = offer(state)
+    shown = found.questions[-1]
+    last = [bundled(*way) for way in found.sets] or list(shown.options)
+    return list(dict.fromkeys(found.whole(said) for said in (*found.earlier, *last)))
+
+
+def as_offered(state: State, said: str) -> tuple[str, State]:
+    """What somebody chose to send this answer, without what merely goes before it, and the table
+    where that was asked.
+    """
+    found = offer(state)
+    last = [bundled(*way) for way in found.sets] or list(found.questions[-1].options)
+    for text in (*found.earlier, *last):
+        if same(found.whole(text), said):
+            return text, found.asks_for(text).state
+    return said, state
+
+
+def same(said: str, other: str) -> bool:
+    """Whether two answers are one: the same moves, in any order."""
+    return sorted(parts(said)) == sorted(parts(other))
+
+
+def after(world: State, said: str) -> State:
+    """The table after an answer; the *world* stays as it is."""
+    state, words = world.copy(), world.words()
+    for text in parts(said):
+        state.apply(words.worded(text))
+    return state
+
+
+def glances(game: Game[Any], state: State, said: list[str], rng: Rng) -> list[float]:
+    """What the game's value says right after each: no further does a greedy player look."""
+    seat = int(state.actor())
+    world: State = game.imagine(state, seat, rng)
+    return [float(game.value(after(world, one), seat)) for one in said]
+
+
+def obvious(said: list[str], values: list[float]) -> list[str]:
+    """The answers that seem best at once."""
+    most = max(values)
+    return [one for one, value in zip(said, values, strict=True) if value >= most - EQUAL]
