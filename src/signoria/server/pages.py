@@ -14,7 +14,16 @@ from signoria.faces import web
 from signoria.library import shelf_name
 from signoria.record import Record
 from signoria.server import problems
-from signoria.server.answers import etag, fragment, go_to, has_script, page, past, seen
+from signoria.server.answers import (
+    arriving,
+    etag,
+    fragment,
+    go_to,
+    has_script,
+    page,
+    past,
+    seen,
+)
 from signoria.server.clients import client_at
 from signoria.server.credentials import hashed
 from signoria.server.live import Listener
@@ -102,14 +111,14 @@ def table(request: Request, table: str) -> Response:
     sitting = server(request).tables.get(table)
     if sitting.terms.is_archive:
         return go_to(f"/t/{table}/replay")
-    return page(web.table_page(visitor(request), seen(request, sitting)))
+    return page(web.table_page(visitor(request), arriving(request, sitting)))
 
 
 @PAGES.get("/t/{table}/watch")
 def watch(request: Request, table: str) -> Response:
     """As a spectator, even for somebody who sits there."""
     sitting = server(request).tables.get(table)
-    return page(web.table_page(visitor(request), seen(request, sitting, watch=True)))
+    return page(web.table_page(visitor(request), arriving(request, sitting, watch=True)))
 
 
 @PAGES.get("/t/{table}/view")
