@@ -62,7 +62,7 @@ _KINDS = {
 }
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
+def create_app(settings: Settings | None = None, *, is_awake: bool = False) -> FastAPI:
     """A server that is ready to be run; without *settings*, those of the environment."""
     chosen = settings or Settings.from_environment()
     chosen.check()
@@ -70,7 +70,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(
         title="Signoria",
         openapi_url=None,
-        lifespan=_lifespan(chosen),
+        lifespan=_lifespan(chosen, is_awake),
         middleware=[
             Middleware(Guard, settings=chosen, refuse=_refuse),
             Middleware(GZipMiddleware, minimum_size=LEAST_COMPRESSED, compresslevel=COMPRESSION),
@@ -118,7 +118,9 @@ class _Static(StaticFiles):
         return str(file), file.stat()
 
 
-def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
+def _lifespan(
+    settings: Settings, is_awake: bool
+) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         locked = lock_file(settings)
@@ -128,6 +130,8 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextMan
         host = await anyio.to_thread.run_sync(of_host, settings.box_files)
         tables, live = Tables(storage, settings.snapshot_every), Live()
         thinkers = Thinkers(settings)
+        if is_awake:
+            thinkers.wake()
         driver = BotDriver(tables, thinkers, settings, live)
         caller = Caller(settings, tables, live)
 

@@ -42,6 +42,7 @@ from signoria.server.thoughts import (
     prepare_thinker,
     seconds_of,
     think,
+    wake_up,
 )
 from signoria.session import HOUSE
 
@@ -71,6 +72,12 @@ class Thinkers:
         self._making = threading.Lock()
         self._pool: ProcessPoolExecutor | None = None
         self._is_closed = False
+
+    def wake(self) -> None:
+        """Have the processes ready before the first bot is asked: starting takes a second."""
+        pool = self._living()
+        for _ in range(self._count):
+            pool.submit(wake_up)
 
     async def move(self, turn: BotTurn, client: str, is_attended: bool) -> str:
         """The words of a bot's move, when it is its turn to think."""
@@ -214,7 +221,8 @@ class BotDriver:
 
     def told(self, sitting: Sitting) -> None:
         """A table has changed; from any thread."""
-        if CLIENT.get() != NO_CLIENT:
+        has_people = any(not chair.is_bot for chair in sitting.chairs)
+        if CLIENT.get() != NO_CLIENT and has_people:
             self._visited[sitting.terms.table] = time.monotonic()
         if self._loop is not None and sitting.awaits()[0] == HOUSE:
             with contextlib.suppress(RuntimeError):  # the loop is closed: the server stops

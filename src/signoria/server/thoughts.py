@@ -18,7 +18,7 @@ from signoria.comparing import Comparison
 from signoria.dealer import Dealer
 from signoria.kernel.box import Box
 from signoria.kernel.game import Game
-from signoria.library import load, load_beside
+from signoria.library import games, load, load_beside
 from signoria.record import Record
 
 MILLISECONDS = 1000
@@ -82,6 +82,12 @@ def prepare_thinker() -> None:
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(_POLITENESS)
+
+
+def wake_up() -> None:
+    """Load what thinking needs, so that the first thought need not."""
+    for name in games():
+        load(name)
 
 
 def _end_with(parent: BaseProcess) -> None:

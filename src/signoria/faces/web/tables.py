@@ -196,7 +196,7 @@ def scores(
         totals = [total + (point or 0) for total, point in zip(totals, points, strict=True)]
         known = [point for point in points if point is not None]
         best = max(known, default=0)
-        if not winners or any(points):
+        if not scene.is_over or any(points):
             rows.append({"title": scene.phrases.line(name), "points": points, "best": best})
     order = list(range(len(sheets)))
     if winners:

@@ -27,3 +27,25 @@ def test_what_did_not_change_does_not_move(person, size):
     assert changes(page) >= 10
     found = moved(page)
     assert found == []
+
+
+# Words that end in three dots, or that are drawn beyond their own box; notes may.
+CUT = """() => [...document.querySelectorAll(
+  ".dice-board *, .building-table *, .score-lines *, .rione *, .space *, .zone > h3 *, .work *"
+)].filter((one) => one.checkVisibility() && !one.closest(".hide, .say, .menu-body")
+  && [...one.childNodes].some((text) => text.nodeType === 3 && text.data.trim())
+  && getComputedStyle(one).overflowX !== "visible" && one.clientWidth > 2
+  && one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent.trim())"""
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_no_word_is_cut(person, language):
+    page = person(viewport={"width": 1280, "height": 720}, locale=language)
+    start(page, "bots", 4, GAME)
+    dealer = Random(6)
+    for width in (1280, 1440, 1100, 390):
+        page.set_viewport_size({"width": width, "height": 844})
+        for _ in range(3):
+            wait_for_my_turn(page)
+            assert page.evaluate(CUT) == [], width
+            choose(page, dealer, coins=0.2)
