@@ -36,6 +36,8 @@ NO_LIMITS = {
     "SIGNORIA_SERVER_REQUESTS_A_SECOND": "0",
     "SIGNORIA_SERVER_CHANGES_A_SECOND": "0",
     "SIGNORIA_SERVER_TABLES_A_SECOND": "0",
+    "SIGNORIA_SERVER_HINTS_A_SECOND": "0",
+    "SIGNORIA_SERVER_THINKING_A_MINUTE": "6000",
     "SIGNORIA_SERVER_LOG_REQUESTS": "false",
 }
 TEST: list[Path] = []  # the file that tells the server which test runs

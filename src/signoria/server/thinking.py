@@ -9,7 +9,7 @@ import multiprocessing
 import threading
 import time
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -21,7 +21,7 @@ from signoria.server import turns
 from signoria.server.far import Far
 from signoria.server.live import Live
 from signoria.server.logs import CLIENT, NO_CLIENT
-from signoria.server.metrics import QUEUE, THINKING
+from signoria.server.metrics import timed
 from signoria.server.problems import TableProblem
 from signoria.server.queueing import UNATTENDED_SECONDS, Places, QueueFull
 from signoria.server.settings import Settings
@@ -133,7 +133,7 @@ class Thinkers:
         for _ in range(_ATTEMPTS):
             pool = self._living()
             try:
-                return await asyncio.wrap_future(_timed(what, pool.submit(thought, task)))
+                return await asyncio.wrap_future(timed(what, pool.submit(thought, task)))
             except BrokenProcessPool:
                 if self._is_closed:
                     raise
@@ -173,19 +173,6 @@ class Thinkers:
             LOG.info("the rules are compiled now: bots think faster from here on")
             self._pool.shutdown(wait=False)
             self._pool = None
-
-
-def _timed(what: str, thinking: Future[Thought]) -> Future[Thought]:
-    """Tell the operator how long it takes, and how many wait."""
-    began = time.monotonic()
-    QUEUE.inc()
-
-    def done(_: Future[Thought]) -> None:
-        QUEUE.dec()
-        THINKING.labels(what).observe(time.monotonic() - began)
-
-    thinking.add_done_callback(done)
-    return thinking
 
 
 class BotDriver:
