@@ -13,8 +13,8 @@ from signoria.puzzles.answers import answers, glances, obvious
 from signoria.puzzles.finding import CLEAR, ROOM, SURE
 from signoria.puzzles.weighing import generator
 
-FEW_WORLDS = 8
-SAMPLE = 20  # every so many is checked again
+FEW_WORLDS = 12
+SAMPLE = 6  # every so many is checked again
 
 
 def positions(game):
@@ -65,7 +65,7 @@ def test_a_sample_is_still_best_in_a_few_other_worlds(game):
     found = [checked_again(puzzle, FEW_WORLDS, "test") for puzzle in sample]
     assert sum(one.margin for one in found) / len(found) > 0
     is_best = [not one.wrong for one in found]
-    assert sum(is_best) * 2 > len(is_best), [one.wrong for one in found]
+    assert sum(is_best) * 3 >= len(is_best) * 2, [one.wrong for one in found]
 
 
 @pytest.mark.parametrize("game", games())

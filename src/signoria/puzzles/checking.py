@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from signoria.kernel.actions import IllegalAction
 from signoria.notation import RecordError
 from signoria.puzzles.answers import answers, glances, obvious, same
-from signoria.puzzles.finding import Place, weighed
+from signoria.puzzles.finding import Place, weigh
 from signoria.puzzles.puzzle import Puzzle
 from signoria.puzzles.weighing import generator
 
@@ -42,7 +42,8 @@ def checked_again(puzzle: Puzzle, worlds: int, seed: str) -> Checked:
         return Checked(puzzle, "its answer is the obvious one")
     place = Place(game, state, f"{seed} {puzzle.number} {puzzle.ply}")
     wanted = [puzzle.answer, *puzzle.also, *(rival.said for rival in puzzle.rivals)]
-    best, _, rivals = weighed(place, wanted, worlds, "again", to_the_end=True)
+    found = weigh(place, wanted, worlds, "again", to_the_end=True)
+    best, rivals = found.best, found.rivals
     if not puzzle.is_solved_by(best):
         mine = next(one for one in rivals if one.said == puzzle.answer)
         return Checked(puzzle, f"{best!r} does better", -mine.cost, mine.error)

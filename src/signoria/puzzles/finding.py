@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from signoria.coach.why import compared
 from signoria.kernel.game import Game
@@ -33,15 +33,18 @@ MOST_ANSWERS = 120  # where there are more, nobody sees them all
 FIRST = 6  # answers that are followed first: those that seem best at once
 GLANCE_WORLDS = 2
 SECOND_WORLDS = 8  # of the two that matter
-SCREEN_WORLDS = (6, 18)  # of the better ones, then of the best
+SCREEN_WORLDS = (6, 12)  # of the better ones, then of the best
 WORLDS = 100  # to check it
+FEWEST_WORLDS = 40  # … if it is very clear
 BATCH = 10  # worlds, then it is seen whether that is worth going on
 CONTENDERS = 4  # answers that are followed to the last stage, the best among them
 STANDS_OUT = 1.0  # points more than the obvious answer
 CLEAR = 1.0  # points that the best must be ahead of the second
 SURE = 2.6  # standard errors, that is 99 of 100, when it is checked
+VERY_SURE = 4.0  # … so that no more worlds are needed
 ROOM = 0.25  # points that even the lower end of that interval is away from nothing
-BEGINNING = 0.5  # of a game, where nothing is looked for
+BEGINNING = 0.75  # of a game, where nothing is looked for
+MOST_RIGHT = 2  # answers that come to the same
 MOST_A_GAME = 6
 MOST_OF_A_KIND = 2  # questions of one kind in a game
 APART = 6  # moves between two puzzles of a game
@@ -98,12 +101,14 @@ def _look(place: Place, record: Record, ply: int) -> Puzzle | None:
     contenders = _screened(place, [said[at] for at in order], seeming)
     if contenders is None:
         return None
-    best, also, rivals = weighed(place, contenders, WORLDS)
-    found = (best, *also)
-    if contenders[0] not in found or set(found) & set(seeming) or not is_clear(rivals):
+    weighed = weigh(place, contenders, WORLDS)
+    found = (weighed.best, *weighed.also)
+    if contenders[0] not in found or len(found) > MOST_RIGHT or set(found) & set(seeming):
         return None
-    shown = next(one.said for one in rivals if one.said in seeming)
-    return Puzzle(0, record, ply, best, also, shown, WORLDS, rivals)
+    if not is_clear(weighed.rivals):
+        return None
+    shown = next(one.said for one in weighed.rivals if one.said in seeming)
+    return Puzzle(0, record, ply, weighed.best, weighed.also, shown, weighed.worlds, weighed.rivals)
 
 
 def _screened(place: Place, liked: list[str], seeming: list[str]) -> list[str] | None:
@@ -164,26 +169,31 @@ def _ranked(place: Place, said: list[str]) -> list[tuple[str, float]]:
     return sorted(zip(said, mean, strict=True), key=lambda one: -one[1])
 
 
-Weighed = tuple[str, tuple[str, ...], tuple[Rival, ...]]  # the best, its twins, the others
+class Weighed(NamedTuple):
+    """What came of weighing some answers, in so many worlds."""
+
+    best: str
+    also: tuple[str, ...]  # those that are the same in every world
+    rivals: tuple[Rival, ...]  # the others, the nearest first
+    worlds: int
 
 
-def weighed(
+def weigh(
     place: Place,
     said: Sequence[str],
     worlds: int,
     what: str = "check",
     to_the_end: bool = False,
 ) -> Weighed:
-    """The best of some answers, those that are the same in every world, and what the others cost,
-    the nearest first; the seat plays on as a master does. Unless it goes *to_the_end*, it ends
-    early where it is no puzzle.
+    """Which of some answers is best, and what the others cost; the seat plays on as a master does.
+    Unless it goes *to_the_end*, it ends early where it is no puzzle, or clearly one.
     """
     rng = generator(place.name, what)
     found: list[list[Sheets]] = []
     for sheets in ends(place.game, place.state, said, worlds, rng, masterly):
         found.append(sheets)
         is_pause = len(found) % BATCH == 0 and not to_the_end
-        if is_pause and _is_hopeless(found, place.seat):
+        if is_pause and _is_settled(found, place.seat):
             break
     mean = means(found, place.seat)
     best = max(range(len(said)), key=lambda at: mean[at])
@@ -197,13 +207,17 @@ def weighed(
         why = compared([(sheets[best], sheets[at]) for sheets in found], place.seat, other)
         rivals.append(Rival(other, *lead(found, best, at, place.seat), why))
     rivals.sort(key=lambda one: one.cost)
-    return said[best], tuple(also), tuple(rivals)
+    return Weighed(said[best], tuple(also), tuple(rivals), len(found))
 
 
-def _is_hopeless(found: Sequence[list[Sheets]], seat: int) -> bool:
-    """Whether the answer that was best before is hardly ahead of another."""
-    leads = [lead(found, 0, at, seat) for at in range(1, len(found[0]))]
-    return any(ahead < error for ahead, error in leads)
+def _is_settled(found: Sequence[list[Sheets]], seat: int) -> bool:
+    """Whether the answer that was best before is hardly ahead of another, or far ahead of all."""
+    others = [at for at in range(1, len(found[0])) if not are_twins(found, 0, at)]
+    leads = [lead(found, 0, at, seat) for at in others]
+    if any(ahead < error for ahead, error in leads):
+        return True
+    is_far = all(ahead >= CLEAR and ahead - VERY_SURE * error >= ROOM for ahead, error in leads)
+    return is_far and len(found) >= FEWEST_WORLDS
 
 
 def is_clear(rivals: Sequence[Rival]) -> bool:

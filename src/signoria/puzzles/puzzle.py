@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import zlib
+from base64 import b85decode, b85encode
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -15,6 +17,7 @@ from signoria.puzzles.answers import same
 from signoria.record import Record
 
 BETWEEN = "; "  # the moves of a game in its line
+MOST_LETTERS = 1_000_000  # of all moves of a game
 DIGITS = 2
 
 
@@ -120,15 +123,20 @@ class Puzzle:
 def game_data(record: Record, until: int) -> dict[str, Any]:
     """A game as far as its puzzles need it, ready for JSON."""
     moves = [f"{'*' if move.who < 0 else move.who} {move.text}" for move in record.moves[:until]]
-    return {"seats": record.seats, "options": record.options, "moves": BETWEEN.join(moves)}
+    packed = b85encode(zlib.compress(BETWEEN.join(moves).encode(), 9)).decode()
+    return {"seats": record.seats, "options": record.options, "moves": packed}
 
 
 def read_game(data: dict[str, Any], game: Game[Any]) -> Record:
     """What :func:`game_data` wrote, played with *game*."""
     record = Record.begin(game, int(data["seats"]), dict(data["options"]))
-    for said in str(data["moves"]).split(BETWEEN):
-        who, _, text = said.partition(" ")
-        record.moves.append(Move(-1 if who == "*" else int(who), text))
+    try:
+        text = zlib.decompressobj().decompress(b85decode(str(data["moves"])), MOST_LETTERS).decode()
+    except (zlib.error, ValueError) as error:
+        raise PuzzleError("its moves are damaged") from error
+    for said in text.split(BETWEEN):
+        who, _, move = said.partition(" ")
+        record.moves.append(Move(-1 if who == "*" else int(who), move))
     return record
 
 

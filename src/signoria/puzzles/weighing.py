@@ -19,9 +19,9 @@ from signoria.learning.thinking import plan_ahead, play_on
 from signoria.puzzles.answers import after
 
 FAR = 10  # own choices that are enough for a quick look
-CARES = 3  # turns that are planned after an answer, or choices, where nothing was learned
+THOUGHTS = 2  # choices after an answer, where nothing was learned and plans are of no use
 PLANS = 3  # that are followed at once
-SIMULATIONS = 24  # for each choice, where plans are of no use
+SIMULATIONS = 12  # for each of them
 
 Going = Callable[[Game[Any], State, Rng, Rng, int], State]  # from a table to the end of its game
 Sheets = list[ScoreSheet]
@@ -39,14 +39,14 @@ def greedily(game: Game[Any], state: State, dealer: Rng, player: Rng, seat: int)
 
 
 def masterly(game: Game[Any], state: State, dealer: Rng, player: Rng, seat: int) -> State:
-    """Everybody plays by what was learned; where nothing was, the seat takes care in its next
-    choices as a master does, and the others are greedy.
+    """Everybody plays by what was learned; where nothing was, the seat plans each of its turns, or
+    thinks about its next choices as a master does, and the others are greedy.
     """
     known = knowledge_of(game, int(state.seats))
     if known.is_trained:
         return play_on(known.judge, state, dealer, player, seat, TO_THE_END)
-    cares, bot = 0, MasterBot(SIMULATIONS)
-    while int(state.actor()) != NOBODY and cares < CARES:
+    thoughts, bot = 0, MasterBot(SIMULATIONS)
+    while int(state.actor()) != NOBODY and thoughts < THOUGHTS:
         if int(state.actor()) == CHANCE:
             state.deal(dealer)
             continue
@@ -55,13 +55,12 @@ def masterly(game: Game[Any], state: State, dealer: Rng, player: Rng, seat: int)
             state.apply(options[0])
         elif int(state.actor()) != seat:
             state = best_after(game, state, options, player)
-        elif game.horizon:  # its value can judge a turn's end: the turn is planned
+        elif game.horizon:  # its value can judge a turn's end: the turn is planned, and all others
             for action in plan_ahead(known.judge, state, options, PLANS, player, 0.0).way:
                 _apply_when_asked(state, action)
-            cares += 1
         else:
             state.apply(bot.choose(game.view(state, seat), player))
-            cares += 1
+            thoughts += 1
     return greedily(game, state, dealer, player, seat)
 
 

@@ -12,7 +12,9 @@ from signoria.faces.terminal.boards import described_parts
 from signoria.faces.terminal.screen import QUESTION
 
 
-def show_help(screen: Console, asked: Asked) -> None:
+def show_help(
+    screen: Console, asked: Asked, known: tuple[commands.Command, ...] = commands.PLAY
+) -> None:
     """Help for the current step, how points are made, and what can be typed."""
     phrases, seen, language = asked.phrases, asked.seen, asked.phrases.language
     screen.print(Text(phrases.help(seen["step"]), style=QUESTION))
@@ -30,7 +32,7 @@ def show_help(screen: Console, asked: Asked) -> None:
             words=example.short,
         )
         screen.print(Text(how))
-    for word, sentence in commands.described(commands.PLAY, language):
+    for word, sentence in commands.described(known, language):
         screen.print(Text(f"  {word:<14}{sentence}"))
         if word == language.term(commands.BOARD.word):
             for part, shows in described_parts(phrases.game, language, word):

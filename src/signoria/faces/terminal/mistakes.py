@@ -270,6 +270,7 @@ _PUZZLES = (
     mark("give --games or --records, not both"),
     mark("{file} is a record of {there}, not of {here}"),
     mark("it has no other answer, or its move is not in its game"),
+    mark("its moves are damaged"),
     mark("its game cannot be played: {error}"),
     mark("nobody is asked there"),
     mark("{said} is not possible there"),

@@ -22,6 +22,8 @@ from signoria.faces.terminal.screen import BAD, QUESTION, QUIET, lines
 from signoria.kernel.actions import IllegalAction, UnknownAction
 from signoria.puzzles.puzzle import Puzzle
 
+KNOWN = (commands.HELP, commands.LEAVE)
+
 
 def solve(screen: Console, phrases: Phrases[Any], puzzle: Puzzle, count: int) -> int:
     """Show it, ask until there is an answer, say why; answers with an exit code."""
@@ -51,11 +53,11 @@ class AtTerminal:
         self._show()
         prompt = self.language.say("your answer (a number, or ? for help)")
         while said := ask(self.screen, prompt) or "?":
-            command = commands.find((commands.HELP, commands.LEAVE), self.language, said)
+            command = commands.find(KNOWN, self.language, said)
             if command is commands.LEAVE:
                 return
             if command is commands.HELP:
-                show_help(self.screen, self.asked)
+                show_help(self.screen, self.asked, KNOWN)
             elif self._answer(said):
                 return
 
