@@ -254,7 +254,7 @@ def crowd_part(is_small: bool) -> str:
     from crowd import MOVES, TABLES, crowd
 
     size = (6, 30) if is_small else (TABLES, MOVES)
-    found = with_server(lambda port, group: crowd(port, group, *size), 600)
+    found = with_server(lambda port, group: crowd(port, group, *size), 1800)
     return f"**A crowd**, SQLite, 1 worker: {found.row()}.\n"
 
 

@@ -125,7 +125,7 @@ def test_nothing_in_the_chart_covers_anything(game, seats):
     for x, y in marks:
         assert all(abs(float(at) - y) >= LINE_APART for where, at in nodes if float(where) == x)
     for left, right in pairwise(shown["steps"]):  # as large as on a phone
-        assert right["x"] - left["x"] >= 13 * (len(left["label"]) + len(right["label"])) / 2
+        assert right["x"] - left["x"] >= 14 * (len(left["label"]) + len(right["label"])) / 2
     assert len(shown["marks"]) <= 5
     assert len(told) <= 5
     assert len(told) >= 3 or seats < 3

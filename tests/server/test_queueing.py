@@ -8,7 +8,9 @@ import contextlib
 import pytest
 
 from signoria.server.queueing import (
+    ANSWERING,
     LEAST_SECONDS,
+    LONGEST,
     PATIENCE,
     UNATTENDED_SECONDS,
     Places,
@@ -64,7 +66,63 @@ def test_twenty_tables_at_once_are_all_answered_in_time():
     people = [((at, f"guest {at}", budget), {"is_attended": True}) for at in range(20)]
     order, spent, _ = run(people)
     assert order == list(range(20))
-    assert spent <= budget + PATIENCE + 20 * LEAST_SECONDS
+    assert spent <= budget + PATIENCE - ANSWERING + 20 * LEAST_SECONDS
+
+
+def test_twenty_tables_are_answered_in_time_though_thoughts_take_longer_than_they_may():
+    clock, answered, budget, beyond = Clock(), [], 0.3, 0.015
+    places = Places(1, 1000.0, 5, clock)
+
+    async def play(at):
+        for _ in range(8):
+            asked = clock.now
+            async with places.place(f"guest {at}", budget, is_attended=True) as allowed:
+                clock.now += allowed + beyond
+            answered.append(clock.now - asked)
+            await asyncio.sleep(0)
+
+    async def all_of_them():
+        await asyncio.gather(*(play(at) for at in range(20)))
+
+    loops.run(all_of_them())
+    assert len(answered) == 20 * 8
+    assert max(answered) <= budget + PATIENCE
+
+
+def test_who_has_used_up_its_minute_takes_no_time_from_those_who_have_not():
+    clock, allowed = Clock(), []
+    places = Places(1, 1.0, 100, clock)
+
+    async def ask(client):
+        async with places.place(client, 0.3, is_attended=True) as seconds:
+            allowed.append((client, seconds))
+            clock.now += seconds
+            await asyncio.sleep(0)
+
+    async def all_of_them():
+        while places.spent("abuser") <= 2.0:
+            await ask("abuser")
+        allowed.clear()
+        await asyncio.gather(*(ask("abuser") for _ in range(40)), ask("guest"))
+
+    loops.run(all_of_them())
+    assert allowed[1] == ("guest", pytest.approx(0.3))  # after the one that had begun
+
+
+def test_the_last_free_place_is_given_for_a_short_while_others_for_longer():
+    clock, allowed = Clock(), []
+    places = Places(2, 1000.0, 5, clock)
+
+    async def ask():
+        async with places.place("guest", 2.0, is_attended=True) as seconds:
+            allowed.append(seconds)
+            await asyncio.sleep(0)
+
+    async def both():
+        await asyncio.gather(ask(), ask())
+
+    loops.run(both())
+    assert allowed == [pytest.approx(2.0), pytest.approx(LONGEST)]
 
 
 def test_one_table_alone_gets_all_its_time():
@@ -81,7 +139,7 @@ def test_among_tables_that_nobody_watches_clients_take_turns():
 
 def test_an_attended_client_beyond_its_minute_waits_for_others():
     clock, order = Clock(), []
-    places = Places(1, 1.0, 5, clock)
+    places = Places(1, 0.5, 5, clock)
 
     async def all_of_them():
         await thinking(places, clock, order, "much", "greedy", 3.0, is_attended=True)

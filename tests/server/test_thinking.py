@@ -161,6 +161,34 @@ def test_a_table_of_bots_that_nobody_looks_at_is_played_to_its_end(site):
     wait_until(lambda: site.tables.get(table.name).session.is_over, 60)
 
 
+def test_opening_a_table_for_bots_alone_is_no_attention(tmp_path):
+    site = Site(f"sqlite:///{tmp_path}/t.sqlite", thinks=False)
+    attended = {}
+
+    async def move(turn, _client, is_attended):
+        attended[turn.table] = is_attended
+        await asyncio.sleep(3600)
+
+    try:
+        site.server.thinkers.move = move
+        alone = Program(site.address).opens("apprentice", "apprentice")
+        with_me = Program(site.address).opens("apprentice", "me")
+        wait_until(lambda: len(attended) == 2)
+        assert attended == {alone.name: False, with_me.name: True}
+    finally:
+        site.stop()
+
+
+def test_thinkers_are_awake_before_they_are_asked():
+    woken = thinking.Thinkers(QUICK)
+    try:
+        woken.wake()
+        pool = woken._pool
+        assert pool.submit(os.getpid).result(60) in pool._processes
+    finally:
+        woken.close()
+
+
 def test_a_hint_for_which_there_is_no_time_is_refused_and_says_when_to_come(tmp_path):
     site = Site(f"sqlite:///{tmp_path}/t.sqlite", hints_waiting=0)
     try:

@@ -26,6 +26,7 @@ from signoria.server.api_callers import (
     on_shelf,
     seated,
 )
+from signoria.server.api_coach import add_coach
 from signoria.server.api_description import answers
 from signoria.server.api_models import (
     GameAnswer,
@@ -59,6 +60,7 @@ def api() -> FastAPI:
     _add_sitting(app)
     add_playing(app)
     add_absence(app)
+    add_coach(app)
     app.add_api_route(
         "/openapi.json", lambda: api_description.describe(app), include_in_schema=False
     )

@@ -28,6 +28,7 @@ from signoria.server.api_problems import problem_json
 from signoria.server.boxes import of_host
 from signoria.server.caller import Caller
 from signoria.server.clock import CLOCK
+from signoria.server.coaching import Coaching
 from signoria.server.engine import lock_file, migrate
 from signoria.server.far import FAR
 from signoria.server.lessons import LESSONS
@@ -36,6 +37,7 @@ from signoria.server.metrics import metrics_page
 from signoria.server.page_absence import ABSENCE
 from signoria.server.page_calls import CALLING
 from signoria.server.page_changes import CHANGES
+from signoria.server.page_coach import COACH
 from signoria.server.pages import PAGES
 from signoria.server.problems import TableProblem
 from signoria.server.puzzles import PUZZLES
@@ -60,7 +62,7 @@ _KINDS = {
 }
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
+def create_app(settings: Settings | None = None, *, is_awake: bool = False) -> FastAPI:
     """A server that is ready to be run; without *settings*, those of the environment."""
     chosen = settings or Settings.from_environment()
     chosen.check()
@@ -68,7 +70,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(
         title="Signoria",
         openapi_url=None,
-        lifespan=_lifespan(chosen),
+        lifespan=_lifespan(chosen, is_awake),
         middleware=[
             Middleware(Guard, settings=chosen, refuse=_refuse),
             Middleware(GZipMiddleware, minimum_size=LEAST_COMPRESSED, compresslevel=COMPRESSION),
@@ -80,6 +82,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(CALLING)
     app.include_router(REACTIONS)
     app.include_router(LESSONS)
+    app.include_router(COACH)
     app.include_router(PUZZLES)
     app.add_api_route("/healthz", _healthz, include_in_schema=False)
     app.add_api_route("/readyz", _readyz, include_in_schema=False)
@@ -115,7 +118,9 @@ class _Static(StaticFiles):
         return str(file), file.stat()
 
 
-def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
+def _lifespan(
+    settings: Settings, is_awake: bool
+) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         locked = lock_file(settings)
@@ -125,6 +130,8 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextMan
         host = await anyio.to_thread.run_sync(of_host, settings.box_files)
         tables, live = Tables(storage, settings.snapshot_every), Live()
         thinkers = Thinkers(settings)
+        if is_awake:
+            thinkers.wake()
         driver = BotDriver(tables, thinkers, settings, live)
         caller = Caller(settings, tables, live)
 
@@ -139,7 +146,8 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextMan
 
         tables.told = told
         boxes = [shelf_name(game) for game in host]
-        app.state.server = Server(settings, tables, live, thinkers, caller, boxes=boxes)
+        coaching = Coaching(thinkers)
+        app.state.server = Server(settings, tables, live, thinkers, caller, coaching, boxes=boxes)
         app.state.interface.state.server = app.state.server
         live.begin()
         ears = PostgresEars(settings, heard) if settings.is_postgres else None
@@ -161,6 +169,7 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextMan
                 expiring.cancel()
             await caller.end()
             await driver.end()
+            await coaching.close()
             thinkers.close()
             if ears:
                 ears.stop()

@@ -12,9 +12,9 @@ from collections import Counter, deque
 from collections.abc import AsyncIterator, Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from signoria.server.advancing import CHANNEL
 from signoria.server.metrics import STREAMS
 from signoria.server.settings import Settings
-from signoria.server.storage import CHANNEL
 from signoria.server.views import NOBODY_THERE, Presence
 
 if TYPE_CHECKING:

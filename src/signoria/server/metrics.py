@@ -8,6 +8,9 @@ from __future__ import annotations
 
 import hmac
 import os
+import time
+from concurrent.futures import Future
+from typing import TypeVar
 
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -25,6 +28,7 @@ from signoria.server import problems
 from signoria.server.settings import SHARED_METRICS
 from signoria.session import HOUSE, OVER, PEOPLE, SEAT
 
+Outcome = TypeVar("Outcome")
 _QUICK = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 _SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0)
 OWN = CollectorRegistry()
@@ -88,3 +92,16 @@ def _registry() -> CollectorRegistry:
     together = CollectorRegistry()
     MultiProcessCollector(together)  # type: ignore[no-untyped-call]  # it registers itself
     return together
+
+
+def timed(what: str, thinking: Future[Outcome]) -> Future[Outcome]:
+    """Tell the operator how long it takes, and how many wait."""
+    began = time.monotonic()
+    QUEUE.inc()
+
+    def done(_: Future[Outcome]) -> None:
+        QUEUE.dec()
+        THINKING.labels(what).observe(time.monotonic() - began)
+
+    thinking.add_done_callback(done)
+    return thinking

@@ -208,15 +208,18 @@ def undo_answer(request: Request, table: str, form: Posted) -> Response:
 
 
 @CHANGES.post("/t/{table}/hint")
-async def hint(request: Request, table: str) -> Response:
-    """What a bot would do in my place. It changes nothing, and holds no thread while it waits."""
+async def hint(request: Request, table: str, form: Posted) -> Response:
+    """What a bot would do in my place; ``more``: with the best moves. It changes nothing, and holds
+    no thread while it waits.
+    """
     sitting = await run_in_threadpool(server(request).tables.get, table)
     awaits, seat = sitting.awaits()
     mine = sitting.seats_of(viewer(request).who)
     if awaits != SEAT or sitting.session.is_held or seat not in mine:
         return await run_in_threadpool(refusal, request, table, problems.not_your_turn())
     try:
-        advice = await server(request).thinkers.hint(turns.turn_of(sitting, seat), CLIENT.get())
+        turn = turns.turn_of(sitting, seat)
+        advice = await server(request).thinkers.hint(turn, CLIENT.get(), bool(form.get("more")))
     except QueueFull as full:
         request.scope[RETRY_AFTER] = math.ceil(full.seconds)
         return await run_in_threadpool(refusal, request, table, problems.no_time())
@@ -224,7 +227,7 @@ async def hint(request: Request, table: str) -> Response:
 
 
 def _hinted(request: Request, sitting: Sitting, advice: Advice) -> Response:
-    shown = seen(request, sitting), HintData(advice.options[0][0], advice.reasons)
+    shown = seen(request, sitting), HintData(advice.options[0][0], advice.reasons, advice.best)
     draw = web.hint_view if has_script(request) else web.hint_page
     return page(draw(visitor(request), *shown))
 

@@ -3,7 +3,9 @@
 A thinking process thinks one thought at a time and cannot be interrupted. So thoughts wait here,
 not there: the next place goes to whoever needs it most. A thought for people comes before one that
 nobody waits for; among those, a client that has had much waits for one that has had little. When
-many wait, each gets less time, so that all are answered in time.
+many wait, each gets less time, so that all are answered in time: what is left of their patience is
+divided among them, less what a thought takes beyond the time that it was given, as seen lately.
+And the last free place is given for a short while only, as people may come at any moment.
 """
 
 from __future__ import annotations
@@ -16,9 +18,12 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 PATIENCE = 1.0  # seconds that people wait beyond what a bot may think
+ANSWERING = 0.3  # … of that, for reading the table before and for telling the move after
+LONGEST = 0.8  # in the last free place
 LEAST_SECONDS = 0.02  # a thought is never shorter
 UNATTENDED_SECONDS = 0.1  # and one that nobody waits for never longer
 _MINUTE = 60.0
+_LATELY = 0.1  # how much the latest thought counts among those seen lately
 _MOST_CLIENTS = 10_000
 
 
@@ -57,6 +62,7 @@ class Places:
         self._most_waiting = most_waiting
         self._clock = clock
         self._waiting: list[_Waiting] = []
+        self._beyond = 0.0  # seconds that a thought takes longer than it may
         self._spent: OrderedDict[str, tuple[float, float]] = OrderedDict()  # seconds, and when
 
     @property
@@ -74,7 +80,7 @@ class Places:
         bot's move must come some time.
         """
         if may_be_refused:
-            self._refuse(client)
+            self.refuse(client)
         asked = _Waiting(client, is_attended, seconds, self._clock())
         self._waiting.append(asked)
         self._give_places()
@@ -90,7 +96,9 @@ class Places:
         try:
             yield allowed
         finally:
-            self._charge(client, self._clock() - began)
+            took = self._clock() - began
+            self._beyond += _LATELY * (max(0.0, took - allowed) - self._beyond)
+            self._charge(client, took)
             self._leave()
 
     def change(self, by: int) -> None:
@@ -104,7 +112,8 @@ class Places:
         seconds, when = self._spent.get(client, (0.0, 0.0))
         return max(0.0, seconds - (self._clock() - when) * self._budget / _MINUTE)
 
-    def _refuse(self, client: str) -> None:
+    def refuse(self, client: str) -> None:
+        """:class:`QueueFull` if something that may be refused has to be."""
         if len(self._waiting) >= self._most_waiting:
             raise QueueFull(max(1.0, PATIENCE * len(self._waiting) / self._count))
         beyond = self.spent(client) - self._budget
@@ -134,17 +143,22 @@ class Places:
 
     def _need(self, waiting: _Waiting) -> tuple[bool, bool, float, float]:
         """Who comes first has the least of these."""
-        spent = self.spent(waiting.client)
-        is_beyond = spent > self._budget
+        is_late = self._is_late(waiting)
         if waiting.is_attended:
-            return (False, is_beyond, 0.0, waiting.since)
-        return (True, is_beyond, spent, waiting.since)
+            return (False, is_late, 0.0, waiting.since)
+        return (True, is_late, self.spent(waiting.client), waiting.since)
 
     def _allowed(self, chosen: _Waiting) -> float:
         """So much that everybody who waits with it is answered in time."""
+        most = min(chosen.seconds, LONGEST) if self._free == 1 else chosen.seconds
         if not chosen.is_attended:
-            return min(chosen.seconds, UNATTENDED_SECONDS)
-        others = sum(other.is_attended for other in self._waiting)
-        rounds = -(-others // self._count)  # until all of them have had a place
-        left = chosen.seconds + PATIENCE - (self._clock() - chosen.since)
-        return max(LEAST_SECONDS, min(chosen.seconds, left / max(1, rounds)))
+            return min(most, UNATTENDED_SECONDS)
+        late = self._is_late(chosen)
+        equals = sum(other.is_attended and self._is_late(other) <= late for other in self._waiting)
+        rounds = -(-equals // self._count)  # until all of them have had a place
+        left = chosen.seconds + PATIENCE - ANSWERING - (self._clock() - chosen.since)
+        return max(LEAST_SECONDS, min(most, left / max(1, rounds) - self._beyond))
+
+    def _is_late(self, waiting: _Waiting) -> bool:
+        """Whether its client has used up its minute: others need not hurry for it."""
+        return self.spent(waiting.client) > self._budget

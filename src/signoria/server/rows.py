@@ -86,6 +86,22 @@ def of_chair(table: str, chair: Chair) -> dict[str, Any]:
     }
 
 
+def advanced(before: Sitting, after: Sitting) -> dict[str, Any]:
+    """What a change makes of a table's row, if that is still as it was *before*."""
+    awaits, actor = after.awaits()
+    return {
+        "_table": after.terms.table,
+        "_version": before.version,
+        "version": after.version,
+        "changed": after.changed,
+        "awaits": awaits,
+        "actor": actor,
+        "rematch": after.rematch,
+        "rules": after.rules,
+        "box": after.session.game.box.fingerprint,
+    }
+
+
 def of_entries(table: str, entries: Sequence[Entry], at: int) -> list[dict[str, Any]]:
     """The rows of what happened at a moment."""
     return [

@@ -50,7 +50,7 @@ _SECRET_PATH = re.compile(r"^/(join|calls)/.*")
 _OPENS_TABLES = re.compile(
     r"^(/new|/quick|/replay|/t/[^/]+/(continue|rematch)|/puzzles/[^/]+/\d+/play|/api/v1/tables)$"
 )
-_THINKS = re.compile(r"^/t/[^/]+/hint$")
+_THINKS = re.compile(r"^(/t/[^/]+/(hint|coach|replay/coach)|/api/v1/tables/[^/]+/coach(/moves)?)$")
 _CALLS = re.compile(r"^(/t/[^/]+/calls/(push|mail)|/calls/.*)$")
 
 Refuse = Callable[[Scope, TableProblem], Response]

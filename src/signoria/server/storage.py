@@ -25,6 +25,7 @@ from sqlalchemy.dialects.sqlite import insert as _add_box_on_sqlite
 from sqlalchemy.exc import IntegrityError
 
 from signoria.server import reading, rows
+from signoria.server.advancing import CHANNEL, advance
 from signoria.server.boxes import StoredBox, stored_box
 from signoria.server.engine import connect
 from signoria.server.entries import ADOPT, Entry
@@ -32,8 +33,6 @@ from signoria.server.rows import TableRow
 from signoria.server.schema import BOXES, CALLS, EVENTS, SEATS, SNAPSHOTS, TABLES
 from signoria.server.settings import Settings
 from signoria.server.sitting import Chair, Sitting, Snapshot
-
-CHANNEL = "signoria"  # Postgres tells the other workers there
 
 
 class Conflict(Exception):
@@ -48,6 +47,11 @@ class Addition:
     chairs: Sequence[Chair] = ()
     snapshot: Snapshot | None = None
     next_table: tuple[Sitting, Sequence[Entry]] | None = None  # a rematch is opened with it
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether only events are added, as most changes do."""
+        return not (self.chairs or self.snapshot or self.next_table)
 
 
 class Storage:
@@ -93,24 +97,13 @@ class Storage:
 
     def append(self, before: Sitting, after: Sitting, addition: Addition) -> None:
         """Add to a table that must still be as it was *before*; otherwise :class:`Conflict`."""
-        awaits, actor = after.awaits()
-        table = after.terms.table
+        table, row = after.terms.table, rows.advanced(before, after)
+        if self.is_shared and addition.is_plain:
+            self._advance(row, addition.entries)
+            return
         with self._write() as connection:
-            done = connection.execute(
-                _ADVANCE_AND_TELL if self.is_shared else _ADVANCE,
-                {
-                    "_table": table,
-                    "_version": before.version,
-                    "version": after.version,
-                    "changed": after.changed,
-                    "awaits": awaits,
-                    "actor": actor,
-                    "rematch": after.rematch,
-                    "rules": after.rules,
-                    "box": after.session.game.box.fingerprint,
-                },
-            )
-            if done.rowcount != 1:
+            how = _ADVANCE_AND_TELL if self.is_shared else _ADVANCE
+            if connection.execute(how, row).rowcount != 1:
                 raise Conflict
             if addition.next_table:
                 self._create(connection, *addition.next_table)
@@ -124,6 +117,16 @@ class Storage:
                 connection.execute(_CHANGE_SEAT, {**key, **values})
             if addition.snapshot:
                 self._keep(connection, table, addition.snapshot)
+
+    def _advance(self, row: dict[str, Any], entries: Sequence[Entry]) -> None:
+        """On Postgres, in one statement."""
+        try:
+            with self._looking.connect() as connection:
+                is_done = advance(connection, row, entries)
+        except IntegrityError as error:
+            raise Conflict from error
+        if not is_done:
+            raise Conflict
 
     def keep_boxes(self, boxes: Sequence[StoredBox]) -> None:
         """So that games begun with them go on when the program has others."""

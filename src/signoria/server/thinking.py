@@ -8,33 +8,41 @@ import logging
 import multiprocessing
 import threading
 import time
-from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
-from typing import TypeVar
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from signoria._ways_to_run import is_next_compiled
+from signoria.coach import Best
 from signoria.server import turns
 from signoria.server.far import Far
 from signoria.server.live import Live
 from signoria.server.logs import CLIENT, NO_CLIENT
-from signoria.server.metrics import QUEUE, THINKING
+from signoria.server.metrics import timed
 from signoria.server.problems import TableProblem
-from signoria.server.queueing import Places, QueueFull
+from signoria.server.queueing import UNATTENDED_SECONDS, Places, QueueFull
 from signoria.server.settings import Settings
 from signoria.server.sitting import Sitting
 from signoria.server.tables import Tables
 from signoria.server.thoughts import (
+    COACH_MILLISECONDS,
     HINT_MILLISECONDS,
     QUICK_SECONDS,
     Advice,
     BotTurn,
+    Counsel,
+    Looks,
     advise,
+    advise_more,
+    counsel,
+    look,
     prepare_thinker,
     seconds_of,
     think,
+    wake_up,
 )
 from signoria.session import HOUSE
 
@@ -48,6 +56,7 @@ MOST_FAILED = 10_000
 
 
 Thought = TypeVar("Thought")
+Task = TypeVar("Task")
 
 
 class Thinkers:
@@ -64,6 +73,12 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
         self._is_closed = False
 
+    def wake(self) -> None:
+        """Have the processes ready before the first bot is asked: starting takes a second."""
+        pool = self._living()
+        for _ in range(self._count):
+            pool.submit(wake_up)
+
     async def move(self, turn: BotTurn, client: str, is_attended: bool) -> str:
         """The words of a bot's move, when it is its turn to think."""
         wanted = seconds_of(turn.bot)
@@ -73,11 +88,35 @@ class Thinkers:
                 return action
             return await self._done("move", think, timed)
 
-    async def hint(self, turn: BotTurn, client: str) -> Advice:
+    async def hint(self, turn: BotTurn, client: str, wants_more: bool = False) -> Advice:
         """What a good bot would do in a person's place; :class:`QueueFull` when there is no time
-        for it now.
+        for it now. *wants_more*: with the best moves, which takes longer.
         """
-        wanted = HINT_MILLISECONDS / MILLISECONDS
+        thought = advise_more if wants_more else advise
+        most = COACH_MILLISECONDS if wants_more else HINT_MILLISECONDS
+        async with self._hinting(client, most / MILLISECONDS) as seconds:
+            return await self._done("hint", thought, replace(turn, seconds=seconds))
+
+    async def counsel(self, asked: Counsel, client: str) -> Best:
+        """The best moves of a position; refused as a hint is."""
+        async with self._hinting(client, COACH_MILLISECONDS / MILLISECONDS) as seconds:
+            timed = replace(asked, turn=replace(asked.turn, seconds=seconds))
+            return await self._done("coach", counsel, timed)
+
+    async def look(self, wanted: Looks, client: str) -> list[Any]:
+        """Some looks at a finished game. Whoever waits for a review can wait a little longer:
+        everything that people at a table wait for comes first.
+        """
+        async with self._places.place(client, UNATTENDED_SECONDS, is_attended=False) as seconds:
+            return await self._done("look", look, replace(wanted, seconds=seconds))
+
+    def refuse(self, client: str) -> None:
+        """:class:`QueueFull` when there is no time for something that may be refused."""
+        self._places.refuse(client)
+
+    @contextlib.asynccontextmanager
+    async def _hinting(self, client: str, wanted: float) -> AsyncIterator[float]:
+        """A place for what a person waits for, and may be refused."""
         try:
             async with (
                 asyncio.timeout(HINT_DEADLINE),
@@ -85,18 +124,16 @@ class Thinkers:
                     client, wanted, is_attended=True, may_be_refused=True
                 ) as seconds,
             ):
-                return await self._done("hint", advise, replace(turn, seconds=seconds))
+                yield seconds
         except TimeoutError:
             raise QueueFull(HINT_DEADLINE) from None
 
-    async def _done(
-        self, what: str, thought: Callable[[BotTurn], Thought], turn: BotTurn
-    ) -> Thought:
+    async def _done(self, what: str, thought: Callable[[Task], Thought], task: Task) -> Thought:
         """A thought in one of the processes; where one dies, another thinks it again."""
         for _ in range(_ATTEMPTS):
             pool = self._living()
             try:
-                return await asyncio.wrap_future(_timed(what, pool.submit(thought, turn)))
+                return await asyncio.wrap_future(timed(what, pool.submit(thought, task)))
             except BrokenProcessPool:
                 if self._is_closed:
                     raise
@@ -138,19 +175,6 @@ class Thinkers:
             self._pool = None
 
 
-def _timed(what: str, thinking: Future[Thought]) -> Future[Thought]:
-    """Tell the operator how long it takes, and how many wait."""
-    began = time.monotonic()
-    QUEUE.inc()
-
-    def done(_: Future[Thought]) -> None:
-        QUEUE.dec()
-        THINKING.labels(what).observe(time.monotonic() - began)
-
-    thinking.add_done_callback(done)
-    return thinking
-
-
 class BotDriver:
     """Moves on every table whose turn is a bot's, and looks for tables left behind by a crash."""
 
@@ -184,7 +208,8 @@ class BotDriver:
 
     def told(self, sitting: Sitting) -> None:
         """A table has changed; from any thread."""
-        if CLIENT.get() != NO_CLIENT:
+        has_people = any(not chair.is_bot for chair in sitting.chairs)
+        if CLIENT.get() != NO_CLIENT and has_people:
             self._visited[sitting.terms.table] = time.monotonic()
         if self._loop is not None and sitting.awaits()[0] == HOUSE:
             with contextlib.suppress(RuntimeError):  # the loop is closed: the server stops

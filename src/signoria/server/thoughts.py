@@ -5,20 +5,25 @@ from __future__ import annotations
 import multiprocessing
 import os
 import threading
+from collections.abc import Sequence
 from dataclasses import dataclass
 from multiprocessing.process import BaseProcess
 from typing import Any
 
 from signoria.advice import assessed, explained
 from signoria.bots import Bot, FlatBot, make
+from signoria.coach import Best, best_moves
+from signoria.coach.looks import Finding, Look, taken
 from signoria.comparing import Comparison
 from signoria.dealer import Dealer
 from signoria.kernel.box import Box
 from signoria.kernel.game import Game
-from signoria.library import load, load_beside
+from signoria.library import games, load, load_beside
+from signoria.record import Record
 
 MILLISECONDS = 1000
 HINT_MILLISECONDS = 800  # half for searching, half for the reason
+COACH_MILLISECONDS = 1600  # for the best moves of a position
 MOST_MILLISECONDS = 2000  # for any move, whatever a bot's name says
 QUICK_SECONDS = 0.05  # a bot that does not search
 _POLITENESS = 5  # thinking gives way to answering
@@ -48,6 +53,26 @@ class Advice:
 
     options: list[tuple[str, float, int]]
     reasons: tuple[Comparison, ...] = ()
+    best: Best | None = None  # the two or three best, followed again; none: nobody asked
+
+
+@dataclass(frozen=True)
+class Counsel:
+    """A position whose best moves are wanted, and what was done there."""
+
+    turn: BotTurn
+    chosen: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Looks:
+    """Looks at a finished game, as many as fit into the seconds."""
+
+    record: str
+    looks: Sequence[Look]
+    seconds: float = 0.0
+    game: str = ""
+    box: str = ""
 
 
 def prepare_thinker() -> None:
@@ -57,6 +82,12 @@ def prepare_thinker() -> None:
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(_POLITENESS)
+
+
+def wake_up() -> None:
+    """Load what thinking needs, so that the first thought need not."""
+    for name in games():
+        load(name)
 
 
 def _end_with(parent: BaseProcess) -> None:
@@ -102,3 +133,31 @@ def advise(turn: BotTurn) -> Advice:
     rng = Dealer(turn.seed).generator(turn.ply)
     answers = assessed(game, state, half, rng)
     return Advice(answers, tuple(explained(game, state, answers, half, rng)))
+
+
+def advise_more(turn: BotTurn) -> Advice:
+    """A hint with the best moves, followed again: another may turn out to be the best."""
+    game, found = game_of(turn), counsel(Counsel(turn))
+    if not found.moves:
+        advice = advise(turn)
+        return Advice(advice.options, advice.reasons, found)
+    state = game.position(turn.position)
+    answers = [(move.said, 0.0, found.worlds) for move in found.moves]
+    rng = Dealer(turn.seed).generator(turn.ply)
+    reasons = explained(game, state, answers, HINT_MILLISECONDS // 2, rng)
+    return Advice(answers, tuple(reasons), found)
+
+
+def counsel(asked: Counsel) -> Best:
+    """The best moves of a position, for the seat that is asked there."""
+    turn, game = asked.turn, game_of(asked.turn)
+    most = int(turn.seconds * MILLISECONDS) if turn.seconds else COACH_MILLISECONDS
+    rng = Dealer(turn.seed).generator(turn.ply)
+    return best_moves(game, game.position(turn.position), most, rng, asked.chosen)
+
+
+def look(wanted: Looks) -> list[Finding]:
+    """The first of some looks at a game; at least one."""
+    if wanted.box:
+        load_beside(Box(wanted.box, wanted.game))
+    return taken(Record.parse(wanted.record), wanted.looks, wanted.seconds)

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from signoria.faces.web.page_data import Visitor
 from signoria.faces.web.words import ENGLISH, LANGUAGES
 from signoria.server.caller import Caller
+from signoria.server.coaching import Coaching
 from signoria.server.credentials import new_secret
 from signoria.server.live import Live
 from signoria.server.problems import TableProblem
@@ -41,6 +42,7 @@ class Server:
     live: Live
     thinkers: Thinkers
     caller: Caller
+    coaching: Coaching
     stories: Stories = field(default_factory=Stories)
     boxes: Sequence[str] = ()  # the host's, as games on the shelf
 

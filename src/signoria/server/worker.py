@@ -21,7 +21,7 @@ OLDER, OLDEST = 20, 20  # … so often, until those are that stayed
 
 def create_worker() -> FastAPI:
     """The application of a process that does nothing else."""
-    app = create_app()
+    app = create_app(is_awake=True)
     tidy_seldom()
     return app
 

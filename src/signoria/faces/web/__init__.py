@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from signoria.faces.web.beats import oldest_ply
+from signoria.faces.web.coaching import coach_page, coach_part
 from signoria.faces.web.lessons import lesson_of, lesson_page, lesson_view
 from signoria.faces.web.pages import (
     home,
@@ -31,6 +32,8 @@ from signoria.faces.web.tables import hint_page, hint_view, table_page, table_vi
 __all__ = [
     "PUZZLED",
     "STATIC",
+    "coach_page",
+    "coach_part",
     "fingerprint",
     "hint_page",
     "hint_view",

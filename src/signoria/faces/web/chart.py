@@ -22,7 +22,7 @@ MOST_MARKS = 5
 MARK_AWAY = 18  # from its line to the middle of a mark
 MARK_APART = 32  # on a phone marks are drawn larger, to be read
 LINE_APART = 15  # from the middle of a mark to anybody's line
-LETTER, GAP = 13, 10  # of what is written below, on a phone
+LETTER, GAP = 14, 8  # of what is written below, on a phone
 LONGEST_NAME = 16  # letters that fit beside the chart; longer names are set narrower
 DASHES = {"medici": "", "pazzi": "9 4 2 4", "pitti": "7 5", "rucellai": "12 4", "strozzi": "2 4"}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from signoria.faces.phrases.coaching import best_words
 from signoria.faces.phrases.hinting import reasons
 from signoria.faces.web.page_data import HintData
 from signoria.faces.web.scene import Answer, Scene
@@ -23,4 +24,7 @@ def hint_words(scene: Scene[Any], answers: Sequence[Answer], hint: HintData) -> 
         "label": scene.label(hint.action),
         "reason": " ".join(told),
         "parts": chosen.parts if chosen else (),
+        "best": best_words(scene.phrases, hint.best, scene.label, scene.names)
+        if hint.best
+        else None,
     }

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from signoria.coach import Best, Summary
 from signoria.comparing import Comparison
 from signoria.faces.phrases.solving import Solved
 from signoria.history import Change
@@ -94,6 +95,37 @@ NO_PACE = PaceData()
 
 
 @dataclass(frozen=True)
+class Problem:
+    """Something that went wrong, for a friendly page: what, and what to do."""
+
+    status: int
+    kind: str  # "unknown-table", "not-your-seat", "stale", "illegal", "bad-record", "too-fast" …
+    detail: str = ""
+
+
+@dataclass(frozen=True)
+class CoachData:
+    """What the coach says about a game that is over."""
+
+    summary: Summary | None = None
+    percent: int = 0
+    is_working: bool = False
+    has_failed: bool = False  # there was no time
+    problem: Problem | None = None
+
+
+NO_COACH = CoachData()
+
+
+@dataclass(frozen=True)
+class BestData:
+    """The best moves of a position, when somebody has asked for them."""
+
+    best: Best | None = None
+    problem: Problem | None = None
+
+
+@dataclass(frozen=True)
 class TableData:
     """A table as one viewer sees it."""
 
@@ -129,11 +161,13 @@ class TableData:
     offer: Offer | None = None  # for a viewer who is asked: the observation is of its question
     # Filled in by the server when a request was refused: shown beside the fresh table.
     problem: Problem | None = None
+    tag: str = ""  # of what a whole page shows: the script asks for what is newer
     # The seats that have not answered yet while undo_asked_by is set: mine among them may answer.
     undo_unanswered: Sequence[int] = ()
     shown_ply: int | None = None  # how many moves the viewer's page shows; none: it shows nothing
     is_past: bool = False  # the table as it was, after shown_ply and some moves: it asks nothing
     pace: PaceData = NO_PACE
+    coach: CoachData = NO_COACH
     went_back: tuple[int, str] | None = None  # the seat that has just gone back, or said "no"
     lesson: LessonCard | None = None  # this is no table, but a lesson at one: it has no name
     puzzle: PuzzleCard | None = None  # … or a puzzle
@@ -183,12 +217,4 @@ class HintData:
 
     action: str
     reasons: Sequence[Comparison] = ()
-
-
-@dataclass(frozen=True)
-class Problem:
-    """Something that went wrong, for a friendly page: what, and what to do."""
-
-    status: int
-    kind: str  # "unknown-table", "not-your-seat", "stale", "illegal", "bad-record", "too-fast" …
-    detail: str = ""
+    best: Best | None = None  # the two or three best moves, for whoever wanted more

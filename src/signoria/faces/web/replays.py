@@ -10,12 +10,14 @@ from typing import Any
 from signoria.faces.phrases import LogLine, lines, phrases_for
 from signoria.faces.phrases.practice import practice_words
 from signoria.faces.web.boxes import box_words, titled
+from signoria.faces.web.coaching import best_of
 from signoria.faces.web.drawings import drawing_of
-from signoria.faces.web.page_data import FAMILIES, SeatData, Visitor
+from signoria.faces.web.owners import seats_of
+from signoria.faces.web.page_data import BestData, Visitor
 from signoria.faces.web.paint import paint
 from signoria.faces.web.scene import Scene
 from signoria.faces.web.surroundings import surroundings
-from signoria.faces.web.tables import names_of, scores
+from signoria.faces.web.tables import scores
 from signoria.faces.web.words import spoken
 from signoria.kernel.game import ScoreSheet
 from signoria.kernel.news import ROUND, SCORING, TURN
@@ -34,13 +36,25 @@ def replayed(
     table: str | None,
     seat: int | None = None,
     may_play_on: bool = True,
+    best: BestData | None = None,
 ) -> str:
     """A record at a position, with the way forward and back; as *seat* saw it, if it may. From a
-    game that is still going on nobody *may play on*.
+    game that is still going on nobody *may play on*, nor hear the coach. *best*: what it has said.
     """
+    language = spoken(visitor.language)
     shown = contents_of_replay(visitor, record, story, at, table, seat)
-    practice = practice_words(spoken(visitor.language), record.until(at))
-    return paint(template, visitor, **shown, may_play_on=may_play_on, practice=practice)
+    practice = practice_words(language, record.until(at))
+    ply = shown["ply"]
+    names = [owner.name for owner in seats_of(language, record)]
+    return paint(
+        template,
+        visitor,
+        **shown,
+        may_play_on=may_play_on,
+        practice=practice,
+        is_decision=may_play_on and int(story.at(ply).actor()) >= 0,
+        best=best_of(language, story, ply, names, best),
+    )
 
 
 replay_page = partial(replayed, "replay/page.html")
@@ -135,15 +149,8 @@ def _scene(
     """The scene, and all the lines of the record."""
     language = spoken(visitor.language)
     phrases = phrases_for(shelf_name(story.game), language.code)
-    given = record.names or [""] * record.seats
-    players = record.players or ["person"] * record.seats
-    seats = [
-        SeatData(
-            seat, given[seat], FAMILIES[seat % len(FAMILIES)], players[seat], is_connected=True
-        )
-        for seat in range(record.seats)
-    ]
-    names = names_of(language, seats)
+    seats = seats_of(language, record)
+    names = [owner.name for owner in seats]
     seen: dict[str, Any] = dict(story.game.observe(story.at(ply), viewed))
     seen["options"], last = [], len(record.moves)
     told = lines(phrases, story, names, None, last, seen if ply == last else None)
@@ -152,10 +159,7 @@ def _scene(
         game=story.game,
         phrases=phrases,
         language=language,
-        seats=[
-            replace(seat, name=name, is_mine=seat.seat == viewed)
-            for seat, name in zip(seats, names, strict=True)
-        ],
+        seats=[replace(seat, is_mine=seat.seat == viewed) for seat in seats],
         seat=viewed,
         seen=seen,
         news=story.news(before, ply, viewed),

@@ -152,14 +152,16 @@ def _standing(
         found.append(
             {
                 "seat": seat,
-                "place": place_word(scene.language, now[seat]),
+                "place": place_word(scene.language, now[seat]) if len(now) > 1 else "",
                 "was": place_word(scene.language, was[seat]),
                 "order": was[seat],
                 "move": ((now[seat] < was[seat]) - (now[seat] > was[seat])) * (max(was) > 1),
                 "bars": bars,
                 "sum": " + ".join(
                     signed(part) for part in (before[seat], *(points[seat] for points in paid))
-                ).replace("+ −", "− "),
+                ).replace("+ −", "− ")
+                if paid
+                else "",
                 "total": after[seat],
                 "before": before[seat],
             }

@@ -12,11 +12,13 @@ from signoria.faces.web.beats import beats
 from signoria.faces.web.boxes import box_words, titled
 from signoria.faces.web.chapters import chapter_now
 from signoria.faces.web.chart import chart
+from signoria.faces.web.coaching import coach_words
 from signoria.faces.web.drawings import Drawing, drawing_of
 from signoria.faces.web.hints import hint_words
 from signoria.faces.web.log_lines import log_lines, said_aloud, stretches
+from signoria.faces.web.owners import names_of
 from signoria.faces.web.paces import pace_words
-from signoria.faces.web.page_data import HintData, SeatData, TableData, Visitor
+from signoria.faces.web.page_data import HintData, TableData, Visitor
 from signoria.faces.web.paint import paint
 from signoria.faces.web.problems import sentence
 from signoria.faces.web.questions import asked_family, question_of, went_back
@@ -177,11 +179,6 @@ def _begins_round(facts: Sequence[Fact]) -> bool:
     return any(fact.begins == ROUND for fact in facts)
 
 
-def names_of(language: Language, seats: Sequence[SeatData]) -> list[str]:
-    """What to call each seat; nobody is without a name."""
-    return [seat.name or language.say("Player {number}", number=seat.seat + 1) for seat in seats]
-
-
 def scores(
     scene: Scene[Any], sheets: Sequence[ScoreSheet], winners: Sequence[int], is_open: bool = False
 ) -> dict[str, Any]:
@@ -199,7 +196,7 @@ def scores(
         totals = [total + (point or 0) for total, point in zip(totals, points, strict=True)]
         known = [point for point in points if point is not None]
         best = max(known, default=0)
-        if not winners or any(points):
+        if not scene.is_over or any(points):
             rows.append({"title": scene.phrases.line(name), "points": points, "best": best})
     order = list(range(len(sheets)))
     if winners:
@@ -274,6 +271,7 @@ def _end(scene: Scene[Any], drawing: Drawing[Any], table: TableData) -> dict[str
     until = len(table.record.moves)
     return {
         "chart": chart(scene, table.story, until, told, drawing.targets(scene)),
+        "coach": coach_words(scene.language, table.record, table.story, table.table, table.coach),
         "highlights": told,
         "verdict": verdict(scene, table.story, table.scores, table.winners, table.my_seats),
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria.faces.phrases import phrases_for
+from signoria.faces.phrases.kinds import addressed
 from tests.games.florenza_dice.rules.positions import position
 from tests.games.florenza_dice.tables import NAMES, seen_by_asked
 
@@ -55,3 +56,19 @@ def test_alone_the_italian_end_names_who_wins():
     assert ITALIAN.ending(seen, [30], [], NAMES) == (
         "Adam ha 30 punti: vince Papa Sisto IV (normale, 50 punti)."
     )
+
+
+def test_alone_the_end_speaks_to_whoever_played():
+    seen = seen_by_asked(position(1, supply={0: "30 0 0"}))
+    mine = addressed(NAMES, 0)
+    told = "You have 1 point: Pope Sisto IV wins (normal, 50 points)."
+    assert ENGLISH.ending(seen, [1], [], mine) == told
+    assert ITALIAN.ending(seen, [1], [], mine) == (
+        "Hai 1 punto: vince Papa Sisto IV (normale, 50 punti)."
+    )
+
+
+def test_a_list_that_no_verb_follows_says_you():
+    mine = addressed(NAMES, 0)
+    assert [ENGLISH.language.who(name) for name in mine[:2]] == ["you", "Bea"]
+    assert [ITALIAN.language.who(name) for name in mine[:2]] == ["tu", "Bea"]

@@ -40,7 +40,29 @@ function markPlaying() {
   const log = said?.closest(".log-scroll");
   if (log) log.scrollTop = said.offsetTop - log.offsetTop - log.clientHeight / 2;
 }
+// The coach thinks for a while: if the reader has gone on meanwhile, what it says is not shown.
+async function askCoach(form, button) {
+  const at = table().dataset.at;
+  play(false);
+  button?.classList.add("busy");
+  const body = new URLSearchParams(new FormData(form));
+  const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { "X-Signoria": "1" } }).catch(() => null);
+  const text = answer ? await answer.text() : "";
+  button?.classList.remove("busy");
+  if (!text.includes('id="table"') || text.includes("<html")) return tell(answer?.status === 429 ? "fast" : answer ? "refused" : "offline", true);
+  if (table().dataset.at !== at) return;
+  show(text);
+  const opener = table().querySelector('[data-opens="best-overlay"]');
+  if (opener?.getAttribute("aria-expanded") === "false") opener.click();
+  opener?.focus({ preventScroll: true });
+}
 export function listenToReplay() {
+  document.addEventListener("submit", (event) => {
+    const form = event.target.closest("form[data-coach-here]");
+    if (!form) return;
+    event.preventDefault();
+    askCoach(form, event.submitter);
+  });
   document.addEventListener("click", (event) => {
     const link = event.target.closest("a[data-step]");
     if (link && table().dataset.replay && !event.ctrlKey && !event.metaKey) {

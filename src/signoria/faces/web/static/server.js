@@ -81,7 +81,7 @@ let isLooking = false;
 let hasMissed = false; // something, perhaps, while a move was under way
 let lookAgain = false;
 let told = 0; // the newest version that was heard of
-let etag = ""; // of the table as it is shown
+let etag = document.getElementById("page-tag")?.dataset.tag || ""; // of the table as it is shown
 const isBehind = () => told > Number(table().dataset.version);
 
 export async function look() {

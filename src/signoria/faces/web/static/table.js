@@ -3,6 +3,7 @@
 
 import { chooseElements, chooseNames, chosenAction, clear, isSingle, pointAt, refresh, toggle } from "./choosing.js";
 import { markPace } from "./beats.js";
+import "./coach.js";
 import { listenToKeys } from "./keys.js";
 import { listenToPresses } from "./pressing.js";
 import "./reactions.js";

@@ -16,17 +16,19 @@ def against_the_pope(language: Language, box: Box, seen: Sight, points: int, nam
     pope = seen["pope"]
     level = pope_name(language, box, pope["game"])
     if pope["beaten"]:
-        told = language.say(
-            "{name} has {points} points: Pope Sisto IV is beaten ({level}).",
+        told = language.plural(
+            "{name} has {number} point: Pope Sisto IV is beaten ({level}).",
+            "{name} has {number} points: Pope Sisto IV is beaten ({level}).",
+            points,
             name=name,
-            points=points,
             level=level,
         )
     else:
-        told = language.say(
-            "{name} has {points} points: Pope Sisto IV wins ({level}).",
+        told = language.plural(
+            "{name} has {number} point: Pope Sisto IV wins ({level}).",
+            "{name} has {number} points: Pope Sisto IV wins ({level}).",
+            points,
             name=name,
-            points=points,
             level=level,
         )
     grade = pope["reached"]

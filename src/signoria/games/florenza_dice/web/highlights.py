@@ -76,12 +76,13 @@ def _track(scene: Scene[Sight], story: Story, told: list[Deed]) -> Iterator[High
     steps = [(one, one.fact) for one in told if isinstance(one.fact, news.Stepped)]
     if steps:
         deed, step = max(steps, key=lambda found: found[1].space)
-        sentence = scene.language.say(
-            "{name}, {track}: {spaces} spaces in round {number}.",
+        sentence = scene.language.plural(
+            "{name}, {track}: {number} space in round {round}.",
+            "{name}, {track}: {number} spaces in round {round}.",
+            step.space,
             name=scene.names[step.seat],
             track=words(scene).track(step.track),
-            spaces=step.space,
-            number=roman(round_of(story, deed.ply)),
+            round=roman(round_of(story, deed.ply)),
         )
         title = scene.language.say("Furthest on a track")
         yield _highlight(scene, deed, step.seat, title, sentence)

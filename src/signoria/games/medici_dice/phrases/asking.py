@@ -30,7 +30,7 @@ def question(language: Language, seen: Sight, names: Names) -> Question:
                 "Choose the {number} dice that fill your ship.",
                 most,
             ),
-            say("All other ships are full, so you take all you need from this one roll."),
+            say("The other ships are full: this one roll fills yours."),
         )
     if step == "ChooseOneDie":
         return Question(
