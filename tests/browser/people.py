@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.error import URLError
@@ -55,7 +55,7 @@ def _wait_for(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
 
 
 @contextmanager
-def serving(folder: Path, seed: str = "") -> Iterator[str]:
+def serving(folder: Path, seed: str = "", arguments: Sequence[str] = ()) -> Iterator[str]:
     """A server that listens on a free port, and keeps everything in a folder; its tables are
     seeded by what the file ``test`` there says, at first *seed*.
     """
@@ -69,6 +69,7 @@ def serving(folder: Path, seed: str = "") -> Iterator[str]:
             [
                 *(sys.executable, "-m", "tests.browser.seeded", str(test), "--port", str(port)),
                 *("--database", f"sqlite:///{folder / 'tables.sqlite'}"),
+                *arguments,
             ],
             env={**os.environ, **NO_LIMITS},
             cwd=Path(__file__).parents[2],

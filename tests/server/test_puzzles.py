@@ -11,11 +11,13 @@ from signoria.library import games
 from signoria.puzzles import shipped
 
 SCRIPT = {"X-Signoria": "1"}
+PATIENCE = 60  # seconds: the first page loads every game and its puzzles
 
 
 @pytest.fixture
 def browser(site):
-    with httpx.Client(base_url=site.address, headers={"Origin": site.address}) as client:
+    origin = {"Origin": site.address}
+    with httpx.Client(base_url=site.address, headers=origin, timeout=PATIENCE) as client:
         yield client
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from signoria.bots.search import EQUAL
-from signoria.bundles import bundled, parts
+from signoria.bundles import bundled, parts, played
+from signoria.kernel.actions import IllegalAction
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
@@ -30,6 +31,22 @@ def as_offered(state: State, said: str) -> tuple[str, State]:
         if same(found.whole(text), said):
             return text, found.asks_for(text).state
     return said, state
+
+
+def meant(game: Game[Any], state: State, said: str) -> str:
+    """The answer that somebody's words mean; empty, if none. A drawing may offer several steps in
+    one go: what begins with an answer and can be played is that answer.
+    """
+    known = answers(state)
+    for one in known:
+        if same(one, said):
+            return one
+    try:
+        played(game, state, said)
+    except IllegalAction:
+        return ""
+    begins = [one for one in known if parts(said)[: len(parts(one))] == parts(one)]
+    return max(begins, key=len, default="")
 
 
 def same(said: str, other: str) -> bool:

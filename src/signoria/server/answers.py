@@ -16,7 +16,7 @@ from signoria.server.problems import TableProblem
 from signoria.server.reading import TableStopped
 from signoria.server.sitting import Sitting
 from signoria.server.stopped_views import stopped_data
-from signoria.server.views import as_it_was, seat_of, table_data
+from signoria.server.views import Presence, as_it_was, seat_of, table_data
 from signoria.server.visits import server, viewer, visitor
 
 SCRIPT = "x-signoria"  # the page's own script asks for a fragment
@@ -44,9 +44,27 @@ def seen(
     """The table as whoever sent the request sees it."""
     shown = Problem(problem.status, problem.kind, problem.detail) if problem else None
     presence = server(request).live.presence(sitting.terms.table)
+    return _seen(request, sitting, presence, shown, watch)
+
+
+def arriving(request: Request, sitting: Sitting, watch: bool = False) -> TableData:
+    """The same for a whole page: whoever loads it will be there, and is shown so. With the tag of
+    what is shown, the script need not have it drawn again.
+    """
+    there = server(request).live.presence(sitting.terms.table)
+    mine = frozenset(sitting.seats_of(viewer(request).who))
+    more = 0 if mine else 1
+    there = Presence(there.seats | mine, there.spectators + more)
+    data = _seen(request, sitting, there, None, watch)
+    return replace(data, tag=_tag(request, sitting, there, watch))
+
+
+def _seen(
+    request: Request, sitting: Sitting, there: Presence, problem: Problem | None, watch: bool
+) -> TableData:
     story = server(request).stories.of(sitting)
     who = viewer(request, watch)
-    data = table_data(sitting, story, who, presence, shown, shown_ply(request))
+    data = table_data(sitting, story, who, there, problem, shown_ply(request))
     coach = coach_data(request, sitting) if sitting.is_over else data.coach
     return replace(data, pace=pace_of(sitting, None if watch else who.who), coach=coach)
 
@@ -90,13 +108,18 @@ def fragment(
 
 
 def etag(request: Request, sitting: Sitting, watch: bool = False) -> str:
+    """Of the table as it is now."""
+    there = server(request).live.presence(sitting.terms.table)
+    return _tag(request, sitting, there, watch)
+
+
+def _tag(request: Request, sitting: Sitting, there: Presence, watch: bool) -> str:
     """Version, language, seat and who is there: what a view depends on."""
     mine = [] if watch else sitting.seats_of(viewer(request).who)
     seat = seat_of(sitting, mine)
     role = "watch" if seat is None else str(seat)
     if not watch and away(sitting, viewer(request).who):
         role = "away"
-    there = server(request).live.presence(sitting.terms.table)
     people = "-".join(str(one) for one in (*sorted(there.seats), f"w{there.spectators}"))
     return f'"{sitting.version}.{visitor(request).language}.{role}.{people}"'
 

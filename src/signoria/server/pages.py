@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from contextlib import AbstractContextManager
 from typing import Annotated
 
 from fastapi import APIRouter, Query
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from signoria.faces import web
 from signoria.library import shelf_name
 from signoria.record import Record
 from signoria.server import problems
-from signoria.server.answers import etag, fragment, go_to, has_script, page, past, seen
+from signoria.server.answers import (
+    arriving,
+    etag,
+    fragment,
+    go_to,
+    has_script,
+    page,
+    past,
+    seen,
+)
 from signoria.server.clients import client_at
 from signoria.server.credentials import hashed
 from signoria.server.live import Listener
@@ -102,14 +112,14 @@ def table(request: Request, table: str) -> Response:
     sitting = server(request).tables.get(table)
     if sitting.terms.is_archive:
         return go_to(f"/t/{table}/replay")
-    return page(web.table_page(visitor(request), seen(request, sitting)))
+    return page(web.table_page(visitor(request), arriving(request, sitting)))
 
 
 @PAGES.get("/t/{table}/watch")
 def watch(request: Request, table: str) -> Response:
     """As a spectator, even for somebody who sits there."""
     sitting = server(request).tables.get(table)
-    return page(web.table_page(visitor(request), seen(request, sitting, watch=True)))
+    return page(web.table_page(visitor(request), arriving(request, sitting, watch=True)))
 
 
 @PAGES.get("/t/{table}/view")
@@ -230,10 +240,21 @@ def stream(request: Request, listener: Listener, seconds: float = AN_HOUR) -> Re
     if not live.may_listen(client, settings.streams_at_once):
         raise problems.TableProblem(429, "too-fast", "too many tables are open at once")
 
-    async def messages() -> AsyncIterator[str]:
-        with live.listening(listener, client):
-            async for message in listener.messages(settings.heartbeat, seconds):
-                yield message
-
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(messages(), media_type="text/event-stream", headers=headers)
+    said = listener.messages(settings.heartbeat, seconds)
+    found = Stream(said, media_type="text/event-stream", headers=headers)
+    found.listening = live.listening(listener, client)
+    return found
+
+
+class Stream(StreamingResponse):
+    """Whoever opens a stream is there before they are told that it is open: the look that follows
+    finds them.
+    """
+
+    listening: AbstractContextManager[Listener]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer."""
+        with self.listening:
+            await super().__call__(scope, receive, send)

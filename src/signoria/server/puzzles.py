@@ -12,7 +12,7 @@ from starlette.responses import Response
 from signoria.bundles import bundled
 from signoria.faces import web
 from signoria.puzzles import Collection, Puzzle, PuzzleError, shipped
-from signoria.puzzles.answers import answers, same
+from signoria.puzzles.answers import meant
 from signoria.server import problems
 from signoria.server.answers import go_to, has_script, page
 from signoria.server.forms import Posted
@@ -113,8 +113,6 @@ def _place(found: Collection) -> tuple[int, int]:
 
 def _checked(one: Puzzle, said: str) -> str:
     """An answer that can be given there, as it is written."""
-    if len(said) <= LONGEST:
-        for known in answers(one.state()):
-            if same(known, said):
-                return known
+    if len(said) <= LONGEST and (found := meant(one.record.load(), one.state(), said)):
+        return found
     raise problems.illegal(f"{said[:60]!r} is no answer to this puzzle: choose one that is shown")

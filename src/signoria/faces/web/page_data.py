@@ -161,6 +161,7 @@ class TableData:
     offer: Offer | None = None  # for a viewer who is asked: the observation is of its question
     # Filled in by the server when a request was refused: shown beside the fresh table.
     problem: Problem | None = None
+    tag: str = ""  # of what a whole page shows: the script asks for what is newer
     # The seats that have not answered yet while undo_asked_by is set: mine among them may answer.
     undo_unanswered: Sequence[int] = ()
     shown_ply: int | None = None  # how many moves the viewer's page shows; none: it shows nothing

@@ -18,6 +18,8 @@ LOOK = """(alive) => {
   const named = (one) => [one.dataset.action || one.value, one.checkVisibility()];
   return [table.dataset.version, lit.map(named)];
 }"""
+# Between the bar and the dock: a click that scrolls by itself may do so while the table changes.
+TO_THE_MIDDLE = "(one) => one.scrollIntoView({ block: 'center', behavior: 'instant' })"
 ALIVE = '#table [data-action].alive, #table [data-group="answers"] .btn'
 
 
@@ -59,7 +61,9 @@ def _click(page: Page, action: str, is_shown: bool) -> None:
     here = page.locator(f'#table :is([data-action="{action}"].alive, .answers [value="{action}"])')
     if not is_shown:
         page.locator("#table .menu", has=here).first.locator("summary").click()
-    here.locator("visible=true").first.click()
+    shown = here.locator("visible=true").first
+    shown.evaluate(TO_THE_MIDDLE)
+    shown.click()
 
 
 def use(page: Page, way: str) -> None:

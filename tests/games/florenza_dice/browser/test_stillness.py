@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from tests.browser.playing import start, wait_for_my_turn
+from tests.browser.playing import look_before_pressing, start, version, wait_for_my_turn
 from tests.browser.still import changes, moved, watch_stillness
+from tests.browser.test_stillness import ANSWER
 from tests.games.florenza_dice.browser.playing import GAME, choose
 
 SIZES = {(1440, 900): 1.0, (1280, 720): 1.5, (390, 844): 3.0}  # screens at most
@@ -42,10 +43,12 @@ CUT = """() => [...document.querySelectorAll(
 def test_no_word_is_cut(person, language):
     page = person(viewport={"width": 1280, "height": 720}, locale=language)
     start(page, "bots", 4, GAME)
-    dealer = Random(6)
-    for width in (1280, 1440, 1100, 390):
+    for at, width in enumerate((1280, 1440, 1100, 390)):
         page.set_viewport_size({"width": width, "height": 844})
-        for _ in range(3):
+        for move in range(3):
             wait_for_my_turn(page)
             assert page.evaluate(CUT) == [], width
-            choose(page, dealer, coins=0.2)
+            look_before_pressing(page)
+            before = version(page)
+            page.evaluate(ANSWER, 3 * at + move)
+            page.wait_for_selector(f'#table:not([data-version="{before}"])')

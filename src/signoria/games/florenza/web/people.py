@@ -12,13 +12,12 @@ from signoria.games.florenza.news.kinsmen import Outlook
 from signoria.games.florenza.phrases.table import row_of
 from signoria.games.florenza.sights import Character, Offer
 from signoria.games.florenza.web import doubts, works
-from signoria.games.florenza.web.tags import FIORINI, tags
+from signoria.games.florenza.web.tags import FIORINI, MOST_REMEMBERED, tags
 from signoria.games.florenza.web.view import View
 from signoria.games.florenza.web.works import UNNAMED
 
 ON_CARD, DETAINED = "card", "detained"
 FREE = term("price", "free")
-MOST_ROWS = 256  # in all languages; to be looked at, by every page
 
 
 def life(view: View) -> list[dict[str, Any]]:
@@ -77,9 +76,7 @@ def status(view: View, seen: Character) -> str:
 def card(view: View, seen: Character) -> dict[str, Any]:
     """A character's card with everything that is printed on it."""
     key = seen["key"]
-    if key not in view.cards:
-        view.cards[key] = _card(view, seen)
-    return view.cards[key]
+    return view.cards.get(key) or view.cards.setdefault(key, _card(view, seen))
 
 
 def _card(view: View, seen: Character) -> dict[str, Any]:
@@ -126,7 +123,7 @@ def row(view: View, numbers: Sequence[int]) -> dict[str, Any]:
     return _row(view.language, tuple(numbers))
 
 
-@lru_cache(MOST_ROWS)
+@lru_cache(MOST_REMEMBERED)
 def _row(language: Language, numbers: tuple[int, ...]) -> dict[str, Any]:
     best = len(numbers) - 1
     listed = ", ".join(signed(number) for number in numbers)
@@ -149,9 +146,8 @@ def unnamed_artist(view: View) -> dict[str, Any]:
     """An artist without a name: any skill, for nothing."""
     say, phrases = view.language.say, view.phrases
     numbers = view.seen["unnamed"]["artist_row"]
-    prestige = row(view, numbers)
-    cells = [{**cell, "is_gold": False} for cell in prestige["cells"]]
-    prestige = {**prestige, "cells": cells}
+    shown = row(view, numbers)
+    prestige = {**shown, "cells": [{**cell, "is_gold": False} for cell in shown["cells"]]}
     name = capital(phrases.artist(UNNAMED))
     return {
         "key": UNNAMED,
