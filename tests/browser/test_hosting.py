@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from signoria import Record, load
 from tests.boxes import CHANGED, other_box, other_text
 from tests.browser.people import serving
-from tests.browser.playing import never_scrolls_sideways, wait_for_my_turn
+from tests.browser.playing import never_scrolls_sideways, start, wait_for_my_turn
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WORDS = {
@@ -141,3 +141,16 @@ def test_opening_a_table_fits_a_phone_in_every_game(person):
         page.goto(f"/new?game={game}")
         expect(page.locator("nav.boxes a")).to_have_count(2)
         never_scrolls_sideways(page)
+
+
+def test_a_page_load_draws_the_table_once(person):
+    page = person()
+    start(page, "hot-seat")
+    wait_for_my_turn(page)
+    with page.expect_response(lambda it: "/view" in it.url) as first:
+        page.goto(page.url)
+    assert first.value.status == 304  # the stream is open, and nothing is new
+    asked: list[int] = []
+    page.on("response", lambda it: asked.append(it.status) if "/view" in it.url else None)
+    page.wait_for_timeout(500)  # for whatever else would ask
+    assert set(asked) <= {304}

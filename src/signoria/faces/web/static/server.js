@@ -119,10 +119,11 @@ function connected() {
   isOffline = false;
 }
 
+let hasOpened = false; // the stream: until then a look would come too soon, and after it one comes
 export function listen(delay = 1000) {
   if (!table().dataset.table) return;
   const source = new EventSource(`${table().dataset.address}/events`);
-  source.onopen = () => { delay = 1000; look(); };
+  source.onopen = () => { delay = 1000; hasOpened = true; look(); };
   source.onmessage = (event) => {
     told = Number(event.data.split(":")[1]);
     if (isBehind()) look();
@@ -135,10 +136,12 @@ export function listen(delay = 1000) {
   };
 }
 
+const comeBack = () => { if (hasOpened) look(); };
+
 // Every way to learn that something happened: told, asked now and then, come back.
 export function stayInTouch() {
   listen();
   setInterval(look, POLL);
-  for (const kind of ["online", "focus", "pageshow"]) window.addEventListener(kind, look);
-  document.addEventListener("visibilitychange", () => { if (!document.hidden) look(); });
+  for (const kind of ["online", "focus", "pageshow"]) window.addEventListener(kind, comeBack);
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) comeBack(); });
 }
