@@ -99,12 +99,14 @@ def test_the_page_of_a_finished_game_keeps_what_was_said(visitor):
     seats = {"game": "medici_dice", "seats": [{"player": "greedy"}, {"player": "random"}]}
     opened = page.request.post("/api/v1/tables", data=seats).json()["table"]
     page.goto(f"/t/{opened}")
-    page.locator("#coach form[data-coach]").wait_for(timeout=PATIENCE)  # the bots have played
+    asks = page.locator("#coach form[data-coach]")
+    expect(asks).to_be_visible(timeout=PATIENCE)  # the bots have played
     page.get_by_role("button", name="Ask the coach").click()
     page.locator("#coach .chart").wait_for(timeout=PATIENCE)
-    said = page.locator("#coach").inner_text()
+    said = page.locator("#coach").text_content()
     page.reload()
-    assert page.locator("#coach").inner_text() == said
+    expect(page.locator("#coach .chart")).to_be_visible()  # when the scene is over
+    assert page.locator("#coach").text_content() == said
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     page.get_by_role("button", name=re.compile("Try it again")).first.click()
     page.wait_for_url(lambda address: opened not in address)

@@ -200,6 +200,7 @@ def test_what_was_said_is_kept_as_long_as_there_is_room_and_without_time_the_res
     sittings = [finished(site, "random") for _ in range(3)]
     thinkers = Thinkers(QUICK)
     monkeypatch.setattr(coaching_module, "REVIEW_SECONDS", 0.0)
+    monkeypatch.setattr(coaching_module, "MOST_LOOKS", 20)  # fewer than a quick machine could take
 
     async def all_of_them():
         coaching = Coaching(thinkers, most_bytes=1)
