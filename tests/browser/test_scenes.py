@@ -118,6 +118,7 @@ def test_the_strip_opens_over_the_page(person, width):
     page.goto("/")
     page.locator(f'article#{MEDICI} button[name="mode"][value="bots"]').click()
     page.wait_for_selector(".strip")
+    page.wait_for_load_state()  # before it the question may be measured without its style
     before = page.locator("#question").bounding_box()
     page.locator(".strip-open").click()
     expect(page.locator("#strip-list")).to_be_visible()
