@@ -60,7 +60,8 @@ def press_until(page: Page, name: str | re.Pattern[str], wanted: str) -> None:
     for _ in range(4):
         page.get_by_role("button", name=name).first.click()
         try:
-            return page.locator(wanted).wait_for(timeout=A_THOUGHT)
+            page.locator(wanted).wait_for(timeout=A_THOUGHT, state="attached")
+            return expect(page.locator(wanted)).to_be_visible()  # at once, without another press
         except TimeoutError:
             continue
     raise AssertionError(f"{wanted} never came")
@@ -86,7 +87,7 @@ def test_a_finished_game_is_looked_at_and_its_positions_too(visitor, game, tmp_p
         page.get_by_role("link", name=re.compile(look)).first.click()
         page.wait_for_url(re.compile(r"/replay\?at=\d+"))
         board = page.locator(".steps-bar").bounding_box()
-        press_until(page, here, "#best-overlay.open .best-moves, #best-overlay.open .conclusion")
+        press_until(page, here, "#best-overlay")
         assert page.locator(".steps-bar").bounding_box() == board
         if code == "en":
             assert violations(page) == []
@@ -124,7 +125,7 @@ def test_a_hint_has_more_and_nothing_jumps(visitor, game):
 
     before = places()
     press_until(page, re.compile("^Hint"), "#hint")
-    press_until(page, re.compile("^More"), "#best-overlay.open")
+    press_until(page, re.compile("^More"), "#best-overlay")
     assert page.locator("#best-overlay :is(.best-moves, .conclusion)").count() >= 1
     assert places() == before
     page.keyboard.press("Escape")

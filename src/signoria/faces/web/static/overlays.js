@@ -14,11 +14,15 @@ function set(opener, isOpen) {
 
 export const openOverlays = () => openers().filter((opener) => opener.getAttribute("aria-expanded") === "true").map((opener) => opener.dataset.opens);
 
-// A new question: what is long is open at once where there is room; *kept* stay as they were.
+// A new question: what is long is open at once where there is room; *kept* stay as they were. What
+// somebody has asked for is open when it comes.
+const met = new WeakSet();
 export function setUpOverlays(kept = null) {
   for (const opener of openers()) {
     const overlay = overlayOf(opener);
-    if (overlay) set(opener, kept ? kept.includes(overlay.id) : "opened" in overlay.dataset && !phone.matches);
+    const isAskedFor = overlay && "asked" in overlay.dataset && !met.has(overlay);
+    if (isAskedFor) { met.add(overlay); set(opener, true); }
+    else if (overlay) set(opener, kept ? kept.includes(overlay.id) : "opened" in overlay.dataset && !phone.matches);
   }
 }
 

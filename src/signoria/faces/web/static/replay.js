@@ -52,9 +52,7 @@ async function askCoach(form, button) {
   if (!text.includes('id="table"') || text.includes("<html")) return tell(answer?.status === 429 ? "fast" : answer ? "refused" : "offline", true);
   if (table().dataset.at !== at) return;
   show(text);
-  const opener = table().querySelector('[data-opens="best-overlay"]');
-  if (opener?.getAttribute("aria-expanded") === "false") opener.click();
-  opener?.focus({ preventScroll: true });
+  table().querySelector('[data-opens="best-overlay"]')?.focus({ preventScroll: true });
 }
 export function listenToReplay() {
   document.addEventListener("submit", (event) => {
