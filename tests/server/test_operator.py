@@ -91,12 +91,16 @@ def test_numbers_tell_requests_moves_thoughts_streams_and_tables(metered):
     assert not [name for name in answered if table.name in name]  # kinds of addresses, not names
 
 
+def is_missing(record):
+    return getattr(record, "status", 0) == 404
+
+
 def test_a_bad_request_has_an_id_that_the_log_has_too(site, caplog):
     logging.getLogger("signoria.access").addFilter(logs.Context())
     with caplog.at_level(logging.INFO, "signoria.access"):
         logging.getLogger("signoria").propagate = True
         answer = httpx.get(f"{site.address}/no/such/page")
-    found = [record for record in caplog.records if getattr(record, "status", 0) == 404]
+        found = wait_until(lambda: [one for one in caplog.records if is_missing(one)])
     assert answer.headers["x-request-id"] in {record.request for record in found}
     assert {record.client for record in found} == {"127.0.0.1"}
 
