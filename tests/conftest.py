@@ -33,6 +33,29 @@ def pytest_configure(config):
         )
 
 
+class Failures:
+    """Names a failed test at once: a run that is cut off has told what it knew."""
+
+    def __init__(self, terminal):
+        self.terminal = terminal
+
+    def pytest_runtest_logreport(self, report):
+        if report.failed:
+            self.terminal.write_line(f"\n{report.nodeid} failed: {self.last_line(report)}")
+
+    @staticmethod
+    def last_line(report):
+        crash = getattr(report.longrepr, "reprcrash", None)
+        return (crash.message if crash else report.longreprtext.strip()).partition("\n")[0]
+
+
+@pytest.hookimpl(trylast=True)  # after the terminal has been set up
+def pytest_sessionstart(session):
+    """Where there is a terminal to tell it."""
+    if terminal := session.config.pluginmanager.get_plugin("terminalreporter"):
+        session.config.pluginmanager.register(Failures(terminal))
+
+
 @pytest.fixture(scope="session")
 def medici():
     """Medici: The Dice Game."""

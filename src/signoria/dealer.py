@@ -34,7 +34,12 @@ class Dealer:
 
     def generator(self, ply: int) -> Rng:
         """A bot's own generator for that move; it says nothing about the dealer's outcomes."""
-        return Rng(int.from_bytes(_digest("signoria bot", self.seed, ply)[:7]))
+        return generator_for("signoria bot", self.seed, ply)
+
+
+def generator_for(*words: object) -> Rng:
+    """For one question: asked again in the same words, chance answers the same."""
+    return Rng(int.from_bytes(_digest(*words)[:7]))
 
 
 def _digest(*words: object) -> bytes:

@@ -31,6 +31,7 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PATIENCE = 60  # seconds until a server must answer
 NO_LIMITS = {
     "SIGNORIA_SERVER_REQUESTS_A_SECOND": "0",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import TEST
+from tests.browser.people import PHONE, TEST
 from tests.browser.playing import (
     look_before_pressing,
     never_scrolls_sideways,
@@ -13,7 +13,6 @@ from tests.browser.playing import (
     wait_for_my_turn,
 )
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WORDS = {
     "en": {
         "time": "Ginevra’s time:",

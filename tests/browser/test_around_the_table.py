@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.people import PHONE
 from tests.browser.playing import start, version, wait_for_my_turn
 
 
@@ -22,7 +23,7 @@ def test_four_games_and_their_buttons_are_above_the_fold(person):
 
 
 def test_a_long_press_tells_what_something_means_and_chooses_nothing(person):
-    page = person(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = person(**PHONE)
     page.goto("/")
     page.evaluate("document.querySelector('article.game h2').title = 'A game of ships'")
     page.locator("article.game h2").first.dispatch_event("pointerdown", {"pointerType": "touch"})
@@ -39,7 +40,7 @@ UNNAMED = """() => [...document.querySelectorAll("#table svg use")].map(
 
 @pytest.mark.parametrize("game", ["medici_dice", "florenza_dice", "firenze", "florenza"])
 def test_every_symbol_in_a_tile_says_what_it_is(person, game):
-    page = person(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = person(**PHONE)
     start(page, "bots", 2, game)
     wait_for_my_turn(page)
     assert page.evaluate(UNNAMED) == []

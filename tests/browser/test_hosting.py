@@ -11,10 +11,9 @@ from playwright.sync_api import expect
 
 from signoria import Record, load
 from tests.boxes import CHANGED, other_box, other_text
-from tests.browser.people import serving
+from tests.browser.people import PHONE, serving
 from tests.browser.playing import never_scrolls_sideways, start, wait_for_my_turn
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WORDS = {
     "en": {
         "usual": "as it comes with Signoria",

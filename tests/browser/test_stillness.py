@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import signoria
+from tests.browser.people import PHONE
 from tests.browser.playing import (
     play_to_the_end,
     sit_down_at,
@@ -21,7 +22,7 @@ GAMES = ("medici_dice", "florenza_dice", "firenze", "florenza")
 SIZES = {
     "1440": {"viewport": {"width": 1440, "height": 900}},
     "1280": {"viewport": {"width": 1280, "height": 720}},
-    "390": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+    "390": PHONE,
 }
 # From when on, with how many players, and how many moves of mine.
 MOMENTS = {"start": (2, 6), "middle": (3, 8), "end": (4, 8)}

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.people import PHONE
 from tests.browser.playing import (
     choose_dice,
     load,
@@ -31,7 +32,6 @@ POINT_AT_ALL = """() => [...document.querySelectorAll("[data-answer]")].map((ans
   answer.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
   return document.getElementById("question").getBoundingClientRect().height;
 })"""
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 def test_keys_alone_are_enough(person):

@@ -10,7 +10,7 @@ import signoria
 from signoria import Rng, Table, games, load
 from signoria.coach import best_moves
 from signoria.coach.best import weighed
-from signoria.coach.worlds import chosen_at, followed, margin
+from signoria.coach.worlds import chosen_at, followed, greedily, margin
 from signoria.faces.phrases import phrases_for
 from signoria.faces.phrases.coaching import best_words, labels_of
 from signoria.offers import offer
@@ -52,7 +52,8 @@ def test_margins_are_those_of_the_end_in_the_same_worlds(medici):
     state = asked("medici_dice", 20)
     said = [action.text for action in state.options()[:3]]
     best = weighed(medici, state, said, perf_counter() + LONG, Rng(3), most_worlds=8)
-    ends = list(followed(medici, state, state.options()[:3], 8, Rng(3)))
+    ways = [[option] for option in state.options()[:3]]
+    ends = list(followed(medici, state, ways, 8, Rng(3), greedily()))
     seat = int(state.actor())
     for move in best.moves:
         at = said.index(move.said)

@@ -13,7 +13,7 @@ from signoria.coach import Decision, Work, review, reviewing, summary
 from signoria.coach.decisions import checked
 from signoria.coach.looks import GLANCE, taken
 from signoria.coach.why import compared
-from signoria.coach.worlds import followed, margin
+from signoria.coach.worlds import followed, greedily, margin
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import ScoreSheet
 
@@ -46,8 +46,8 @@ def test_what_would_have_been_better_is_better_in_worlds_that_the_coach_has_not_
 ):
     for decision in found.costliest(3):
         state = alone.replay(decision.ply)
-        pair = [medici.words.worded(decision.best), medici.words.worded(decision.chosen)]
-        ends = followed(medici, state, pair, 60, Rng(decision.ply))
+        pair = [[medici.words.worded(said)] for said in (decision.best, decision.chosen)]
+        ends = followed(medici, state, pair, 60, Rng(decision.ply), greedily())
         gains = [margin(medici.scores(a), 0) - margin(medici.scores(b), 0) for a, b in ends]
         assert abs(fmean(gains) - decision.cost) < 6 * decision.error
         assert fmean(gains) > 0
@@ -66,10 +66,10 @@ def test_decisions_are_those_of_the_record_and_forced_moves_are_none(alone, foun
 def test_options_that_are_equal_in_all_worlds_do_not_matter(alone, found, medici):
     one = found.decisions[0]
     same = Decision(one.ply, 0, one.chosen, one.chosen, 9.0)
-    pair = [medici.words.worded(one.chosen)] * 2
+    pair = [[medici.words.worded(one.chosen)]] * 2
     ends = [
         tuple(map(medici.scores, both))
-        for both in followed(medici, alone.replay(one.ply), pair, 5, Rng(1))
+        for both in followed(medici, alone.replay(one.ply), pair, 5, Rng(1), greedily())
     ]
     again = checked(same, ends)
     assert (again.cost, again.error, again.matters) == (0.0, 0.0, False)

@@ -15,7 +15,7 @@ from typing import Any
 from signoria.advice import assessed
 from signoria.bundles import parts
 from signoria.coach.why import Ends, compared
-from signoria.coach.worlds import in_one_world, margin, mean_and_error
+from signoria.coach.worlds import greedily, in_one_world, margin, mean_and_error
 from signoria.comparing import Comparison
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import Game, ScoreSheet
@@ -98,7 +98,7 @@ def weighed(
     moves = [[game.words.worded(text) for text in way.moves] for way in ways]
     ends: list[list[list[ScoreSheet]]] = []
     while len(ends) < most_worlds and perf_counter() < until:
-        ends.append([game.scores(end) for end in in_one_world(game, state, moves, rng)])
+        ends.append([game.scores(end) for end in in_one_world(game, state, moves, rng, greedily())])
     if len(ends) < FEWEST_WORLDS:
         return Best(seat)
     found = _ordered(ends, seat, ways, chosen)

@@ -8,10 +8,8 @@ from typing import Any
 
 from signoria.bots.search import look_ahead
 from signoria.coach.why import Ends, compared
-from signoria.coach.worlds import TO_THE_END, followed, generator, margin, mean_and_error
+from signoria.coach.worlds import foreseen, generator, margin, mean_and_error
 from signoria.comparing import Comparison
-from signoria.kernel.actions import Action
-from signoria.kernel.chance import Rng
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
 from signoria.record import Record
@@ -56,7 +54,8 @@ def glance(game: Game[Any], record: Record, ply: int, state: State) -> Decision 
     candidates = [options[at] for at in liked[:CANDIDATES]]
     if chosen not in candidates:
         candidates.append(chosen)
-    means = _means(game, state, candidates, rng)
+    ways = [[one] for one in candidates]
+    means = foreseen(game, state, ways, QUICK_WORLDS, rng, int(game.horizon))
     best = max(range(len(candidates)), key=lambda at: means[at])
     cost = means[best] - means[candidates.index(chosen)]
     return Decision(ply, int(state.actor()), chosen.text, candidates[best].text, cost)
@@ -72,16 +71,3 @@ def checked(decision: Decision, ends: Sequence[Ends]) -> Decision:
     )
     why = compared(ends, seat, decision.chosen)
     return replace(decision, cost=cost, error=error, why=why, is_checked=True)
-
-
-def _means(game: Game[Any], state: State, candidates: list[Action], rng: Rng) -> list[float]:
-    """How each does in a few worlds: as far as the game's horizon, judged by its value, or to the
-    end.
-    """
-    seat, horizon = int(state.actor()), int(game.horizon)
-    totals = [0.0] * len(candidates)
-    for ends in followed(game, state, candidates, QUICK_WORLDS, rng, horizon or TO_THE_END):
-        for at, end in enumerate(ends):
-            worth = game.value(end, seat) if horizon else margin(game.scores(end), seat)
-            totals[at] += float(worth) / QUICK_WORLDS
-    return totals

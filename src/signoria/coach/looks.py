@@ -13,7 +13,7 @@ from typing import Any
 
 from signoria.coach.curve import one_end
 from signoria.coach.decisions import glance
-from signoria.coach.worlds import generator, in_one_world
+from signoria.coach.worlds import generator, greedily, in_one_world
 from signoria.kernel.state import State
 from signoria.luck import luck_by_seat, luck_of
 from signoria.record import Record
@@ -51,7 +51,7 @@ class Looker:
             return glance(self.game, self.record, look.ply, state)
         assert look.kind == CHECK, look
         ways = [[self.game.words.worded(text)] for text in look.pair]
-        ends = in_one_world(self.game, state, ways, rng)
+        ends = in_one_world(self.game, state, ways, rng, greedily())
         return tuple(
             tuple(tuple((line, int(points)) for line, points in sheet.lines) for sheet in sheets)
             for sheets in map(self.game.scores, ends)

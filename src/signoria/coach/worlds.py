@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from typing import Any
 
 from signoria.bots.search import SEEDS, play_ahead
+from signoria.dealer import generator_for
 from signoria.kernel.actions import Action
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import Game, ScoreSheet
@@ -16,14 +16,16 @@ from signoria.record import Record
 
 TO_THE_END = 1_000_000  # choices
 
+Way = Sequence[Action]  # one or several of the seat that is asked, one after another
+Going = Callable[[Game[Any], State, Rng, Rng, int], State]  # how a game goes on, for one seat
+
 
 def generator(record: Record, what: str, ply: int, world: int = 0) -> Rng:
     """For one question about one position in one world: the same record is judged the same again,
     wherever and in whatever order its questions are answered.
     """
     dealer = record.deals[0].commitment if record.deals else ""
-    digest = hashlib.sha256(f"signoria coach {what} {dealer} {ply} {world}".encode()).digest()
-    return Rng(int.from_bytes(digest[:7]))
+    return generator_for("signoria coach", what, dealer, ply, world)
 
 
 def chosen_at(record: Record, ply: int) -> list[str]:
@@ -36,42 +38,56 @@ def chosen_at(record: Record, ply: int) -> list[str]:
     return found
 
 
-def followed(
-    game: Game[Any],
-    state: State,
-    options: Sequence[Action],
-    worlds: int,
-    rng: Rng,
-    horizon: int = TO_THE_END,
-) -> Iterator[list[State]]:
-    """World by world, where each option of the seat that is asked leads: to the end of the game,
-    or until the seat has chosen so many times.
+def greedily(horizon: int = TO_THE_END) -> Going:
+    """Everybody takes what looks best at once, to the end of the game or until the seat has chosen
+    so many times.
     """
-    ways = [[option] for option in options]
+
+    def going(game: Game[Any], state: State, dealer: Rng, player: Rng, seat: int) -> State:
+        return play_ahead(game, state, dealer, player, seat, horizon)
+
+    return going
+
+
+def foreseen(
+    game: Game[Any], state: State, ways: Sequence[Way], worlds: int, rng: Rng, horizon: int
+) -> list[float]:
+    """What each way seems to bring, quickly: so many own choices far, as the game's value judges
+    then; with a horizon of 0, to the end.
+    """
+    seat, going = int(state.actor()), greedily(horizon or TO_THE_END)
+    totals = [0.0] * len(ways)
+    for ends in followed(game, state, ways, worlds, rng, going):
+        for at, end in enumerate(ends):
+            worth = game.value(end, seat) if horizon else margin(game.scores(end), seat)
+            totals[at] += float(worth) / worlds
+    return totals
+
+
+def followed(
+    game: Game[Any], state: State, ways: Sequence[Way], worlds: int, rng: Rng, going: Going
+) -> Iterator[list[State]]:
+    """World by world, where each way leads."""
     for _ in range(worlds):
-        yield in_one_world(game, state, ways, rng, horizon)
+        yield in_one_world(game, state, ways, rng, going)
 
 
 def in_one_world(
-    game: Game[Any],
-    state: State,
-    ways: Sequence[Sequence[Action]],
-    rng: Rng,
-    horizon: int = TO_THE_END,
+    game: Game[Any], state: State, ways: Sequence[Way], rng: Rng, going: Going
 ) -> list[State]:
-    """Where each way leads, an option or several of the seat that is asked, in a world that it
-    cannot rule out.
-    """
+    """Where each way leads in a world that the seat that is asked cannot rule out."""
     seat = int(state.actor())
     world: State = game.imagine(state, seat, rng)
     chance, choices = rng.below(SEEDS), rng.below(SEEDS)
-    ends = []
-    for way in ways:
-        after = world.copy()
-        for option in way:
-            after.apply(option)
-        ends.append(play_ahead(game, after, Rng(chance), Rng(choices), seat, horizon))
-    return ends
+    return [going(game, applied(world, way), Rng(chance), Rng(choices), seat) for way in ways]
+
+
+def applied(world: State, way: Way) -> State:
+    """The table after a way; the *world* stays as it is."""
+    state = world.copy()
+    for option in way:
+        state.apply(option)
+    return state
 
 
 def margin(sheets: Sequence[ScoreSheet], seat: int) -> float:

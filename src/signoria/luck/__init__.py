@@ -7,11 +7,11 @@ luck in it is fair and spreads less; and the luck of a single game tells how muc
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from signoria.dealer import generator_for
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
@@ -110,5 +110,4 @@ def _events(record: Record) -> Iterator[tuple[int, int, State, State]]:
 
 def _rng(record: Record, ply: int) -> Rng:
     dealer = record.deals[0].commitment if record.deals else ""
-    digest = hashlib.sha256(f"signoria luck {dealer} {ply}".encode()).digest()
-    return Rng(int.from_bytes(digest[:7]))
+    return generator_for("signoria luck", dealer, ply)

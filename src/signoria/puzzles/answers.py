@@ -6,19 +6,18 @@ from typing import Any
 
 from signoria.bots.search import EQUAL
 from signoria.bundles import bundled, parts, played
-from signoria.kernel.actions import IllegalAction
+from signoria.coach.worlds import applied
+from signoria.kernel.actions import Action, IllegalAction
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
-from signoria.offers import offer
+from signoria.offers import Offer, offer
 
 
 def answers(state: State) -> list[str]:
     """All of them, moves and bundles, each as it is sent."""
     found = offer(state)
-    shown = found.questions[-1]
-    last = [bundled(*way) for way in found.sets] or list(shown.options)
-    return list(dict.fromkeys(found.whole(said) for said in (*found.earlier, *last)))
+    return list(dict.fromkeys(found.whole(said) for said in _offered(found)))
 
 
 def as_offered(state: State, said: str) -> tuple[str, State]:
@@ -26,11 +25,15 @@ def as_offered(state: State, said: str) -> tuple[str, State]:
     where that was asked.
     """
     found = offer(state)
-    last = [bundled(*way) for way in found.sets] or list(found.questions[-1].options)
-    for text in (*found.earlier, *last):
+    for text in _offered(found):
         if same(found.whole(text), said):
             return text, found.asks_for(text).state
     return said, state
+
+
+def _offered(found: Offer) -> list[str]:
+    """What can be chosen, in the order in which it is asked."""
+    return [*found.earlier, *([bundled(*way) for way in found.sets] or found.questions[-1].options)]
 
 
 def meant(game: Game[Any], state: State, said: str) -> str:
@@ -56,10 +59,13 @@ def same(said: str, other: str) -> bool:
 
 def after(world: State, said: str) -> State:
     """The table after an answer; the *world* stays as it is."""
-    state, words = world.copy(), world.words()
-    for text in parts(said):
-        state.apply(words.worded(text))
-    return state
+    return applied(world, moves(world, said))
+
+
+def moves(state: State, said: str) -> list[Action]:
+    """What an answer is made of."""
+    words = state.words()
+    return [words.worded(text) for text in parts(said)]
 
 
 def glances(game: Game[Any], state: State, said: list[str], rng: Rng) -> list[float]:

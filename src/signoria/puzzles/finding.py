@@ -11,17 +11,16 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from signoria.coach.why import compared
+from signoria.coach.worlds import foreseen, greedily
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
-from signoria.puzzles.answers import answers, glances, obvious
+from signoria.puzzles.answers import answers, glances, moves, obvious
 from signoria.puzzles.puzzle import Puzzle, Rival
 from signoria.puzzles.weighing import (
     Sheets,
     are_twins,
     ends,
-    foreseen,
     generator,
-    greedily,
     lead,
     masterly,
     means,
@@ -32,6 +31,7 @@ FEWEST_ANSWERS = 3
 MOST_ANSWERS = 120  # where there are more, nobody sees them all
 FIRST = 6  # answers that are followed first: those that seem best at once
 GLANCE_WORLDS = 2
+FAR = 10  # own choices that are enough for a glance
 SECOND_WORLDS = 8  # of the two that matter
 SCREEN_WORLDS = (6, 12)  # of the better ones, then of the best
 WORLDS = 100  # to check it
@@ -134,7 +134,7 @@ def _screened(place: Place, liked: list[str], seeming: list[str]) -> list[str] |
 def _is_ahead(place: Place, best: str, seems: str) -> bool:
     """Whether an answer is better than the obvious one in other worlds, too."""
     rng = generator(place.name, "second")
-    found = list(ends(place.game, place.state, [best, seems], SECOND_WORLDS, rng, greedily))
+    found = list(ends(place.game, place.state, [best, seems], SECOND_WORLDS, rng, greedily()))
     ahead, error = lead(found, 0, 1, place.seat)
     return ahead >= max(STANDS_OUT, error)
 
@@ -146,7 +146,7 @@ def _kept(
     is one of those, or hardly better than the second.
     """
     rng = generator(place.name, what)
-    found = list(ends(place.game, place.state, said, worlds, rng, greedily))
+    found = list(ends(place.game, place.state, said, worlds, rng, greedily()))
     mean = means(found, place.seat)
     order = sorted(range(len(said)), key=lambda at: -mean[at])
     best = [at for at in order if are_twins(found, order[0], at)]
@@ -165,7 +165,9 @@ def _kept(
 def _ranked(place: Place, said: list[str]) -> list[tuple[str, float]]:
     """Answers with what they seem to bring, the best first; always in the same few worlds."""
     rng = generator(place.name, "first")
-    mean = foreseen(place.game, place.state, said, GLANCE_WORLDS, rng)
+    ways = [moves(place.state, one) for one in said]
+    horizon = min(FAR, int(place.game.horizon))
+    mean = foreseen(place.game, place.state, ways, GLANCE_WORLDS, rng, horizon)
     return sorted(zip(said, mean, strict=True), key=lambda one: -one[1])
 
 

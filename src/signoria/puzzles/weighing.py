@@ -2,40 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from hashlib import sha256
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from signoria.bots import MasterBot
 from signoria.bots.learned import knowledge_of
-from signoria.bots.search import SEEDS, best_after, play_ahead
-from signoria.coach.worlds import TO_THE_END, margin, mean_and_error
+from signoria.bots.search import best_after
+from signoria.coach.worlds import (
+    TO_THE_END,
+    Going,
+    followed,
+    greedily,
+    margin,
+    mean_and_error,
+)
+from signoria.dealer import generator_for
 from signoria.kernel.actions import Action
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import Game, ScoreSheet
 from signoria.kernel.state import State
 from signoria.kernel.steps import CHANCE, NOBODY
 from signoria.learning.thinking import plan_ahead, play_on
-from signoria.puzzles.answers import after
+from signoria.puzzles.answers import moves
 
-FAR = 10  # own choices that are enough for a quick look
 THOUGHTS = 2  # choices after an answer, where nothing was learned and plans are of no use
 PLANS = 3  # that are followed at once
 SIMULATIONS = 12  # for each of them
 
-Going = Callable[[Game[Any], State, Rng, Rng, int], State]  # from a table to the end of its game
 Sheets = list[ScoreSheet]
 
 
 def generator(*about: object) -> Rng:
     """For one question about one position: it is answered the same again."""
-    said = " ".join(["signoria puzzles", *map(str, about)])
-    return Rng(int.from_bytes(sha256(said.encode()).digest()[:7]))
-
-
-def greedily(game: Game[Any], state: State, dealer: Rng, player: Rng, seat: int) -> State:
-    """Everybody takes what looks best at once."""
-    return play_ahead(game, state, dealer, player, seat, TO_THE_END)
+    return generator_for("signoria puzzles", *about)
 
 
 def masterly(game: Game[Any], state: State, dealer: Rng, player: Rng, seat: int) -> State:
@@ -61,7 +60,7 @@ def masterly(game: Game[Any], state: State, dealer: Rng, player: Rng, seat: int)
         else:
             state.apply(bot.choose(game.view(state, seat), player))
             thoughts += 1
-    return greedily(game, state, dealer, player, seat)
+    return greedily()(game, state, dealer, player, seat)
 
 
 def _apply_when_asked(state: State, action: Action) -> None:
@@ -75,34 +74,9 @@ def ends(
     game: Game[Any], state: State, said: Sequence[str], worlds: int, rng: Rng, going: Going
 ) -> Iterator[list[Sheets]]:
     """World by world, the score sheets at the end of the game after each answer."""
-    seat = int(state.actor())
-    for _ in range(worlds):
-        world: State = game.imagine(state, seat, rng)
-        chance, choices = rng.below(SEEDS), rng.below(SEEDS)
-        yield [
-            game.scores(going(game, after(world, one), Rng(chance), Rng(choices), seat))
-            for one in said
-        ]
-
-
-def foreseen(
-    game: Game[Any], state: State, said: Sequence[str], worlds: int, rng: Rng
-) -> list[float]:
-    """What each answer seems to bring, quickly: some own choices far, as the game's value judges
-    then; where it cannot, to the end.
-    """
-    seat, horizon = int(state.actor()), min(FAR, int(game.horizon))
-    totals = [0.0] * len(said)
-    for _ in range(worlds):
-        world: State = game.imagine(state, seat, rng)
-        chance, choices = rng.below(SEEDS), rng.below(SEEDS)
-        for at, one in enumerate(said):
-            end = play_ahead(
-                game, after(world, one), Rng(chance), Rng(choices), seat, horizon or TO_THE_END
-            )
-            worth = game.value(end, seat) if horizon else margin(game.scores(end), seat)
-            totals[at] += float(worth) / worlds
-    return totals
+    ways = [moves(state, one) for one in said]
+    for found in followed(game, state, ways, worlds, rng, going):
+        yield [game.scores(end) for end in found]
 
 
 def lead(found: Sequence[list[Sheets]], one: int, other: int, seat: int) -> tuple[float, float]:

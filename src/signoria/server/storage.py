@@ -60,8 +60,9 @@ class Storage:
     def __init__(self, settings: Settings, engine: Engine | None = None) -> None:
         self.is_shared = settings.is_postgres  # other workers write to it too
         self.engine = engine or connect(settings)
-        # Looking needs no transaction: each question sees what is committed.
-        self._looking = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        # One statement needs no transaction around it: a question sees what is committed, and a
+        # move that Postgres writes in one statement is committed with it.
+        self._at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         # SQLite lets one writer in at a time; waiting here is quicker than asking it again.
         self._writing: AbstractContextManager[Any] = (
             nullcontext() if self.is_shared else threading.Lock()
@@ -88,7 +89,7 @@ class Storage:
 
     def looking(self) -> AbstractContextManager[Connection]:
         """A connection to look at what is committed."""
-        return self._looking.connect()
+        return self._at_once.connect()
 
     def create(self, sitting: Sitting, entries: Sequence[Entry]) -> None:
         """A new table with its first entries; *sitting* is what they add up to."""
@@ -121,7 +122,7 @@ class Storage:
     def _advance(self, row: dict[str, Any], entries: Sequence[Entry]) -> None:
         """On Postgres, in one statement."""
         try:
-            with self._looking.connect() as connection:
+            with self._at_once.connect() as connection:
                 is_done = advance(connection, row, entries)
         except IntegrityError as error:
             raise Conflict from error
@@ -181,7 +182,7 @@ class Storage:
 
     def stored(self, table: str) -> reading.Stored | None:
         """All that is known of a table; no rules are asked."""
-        with self._looking.connect() as connection:
+        with self._at_once.connect() as connection:
             row = connection.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
             if row is None:
                 return None
@@ -202,7 +203,7 @@ class Storage:
         the database says is true, even that there is no such table.
         """
         table = sitting.terms.table
-        with self._looking.connect() as connection:
+        with self._at_once.connect() as connection:
             row = connection.execute(_HOW_FAR, {"_table": table}).one_or_none()
             if row is None or row.version < sitting.version:
                 return self.read(table)
@@ -216,7 +217,7 @@ class Storage:
 
     def log(self, table: str) -> list[Entry]:
         """Everything that ever happened at a table."""
-        with self._looking.connect() as connection:
+        with self._at_once.connect() as connection:
             return rows.entries(connection, table)
 
     # Finding tables
@@ -224,7 +225,7 @@ class Storage:
     def invited_to(self, invite: str) -> tuple[str, int] | None:
         """The table and the seat that a link's hash leads to."""
         wanted = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.invite == invite)
-        with self._looking.connect() as connection:
+        with self._at_once.connect() as connection:
             row = connection.execute(wanted).first()
         return (row.table_id, row.seat) if row else None
 
@@ -245,7 +246,7 @@ class Storage:
             .order_by(TABLES.c.id)
             .limit(most)
         )
-        with self._looking.connect() as connection:
+        with self._at_once.connect() as connection:
             return [(row.id, row.version) for row in connection.execute(wanted)]
 
     def unchanged_since(self, moment: int, most: int, awaits: Sequence[str] = ()) -> list[TableRow]:
@@ -258,13 +259,13 @@ class Storage:
     def counted(self) -> dict[str, int]:
         """How many tables there are, by what they await."""
         wanted = select(TABLES.c.awaits, func.count()).group_by(TABLES.c.awaits)
-        with self._looking.connect() as connection:
+        with self._at_once.connect() as connection:
             return {row.awaits: int(row[1]) for row in connection.execute(wanted)}
 
     def names(self, after: str = "", most: int = 500) -> list[str]:
         """The names of all tables in order: those after one."""
         wanted = select(TABLES.c.id).where(TABLES.c.id > after).order_by(TABLES.c.id).limit(most)
-        with self._looking.connect() as connection:
+        with self._at_once.connect() as connection:
             return [row.id for row in connection.execute(wanted)]
 
     def check(self) -> None:
@@ -273,7 +274,7 @@ class Storage:
             connection.execute(_TOUCH)
 
     def _rows(self, where: Any, most: int) -> list[TableRow]:
-        with self._looking.connect() as connection:
+        with self._at_once.connect() as connection:
             return rows.tables(connection, where, most)
 
 

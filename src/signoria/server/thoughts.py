@@ -6,7 +6,7 @@ import multiprocessing
 import os
 import threading
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing.process import BaseProcess
 from typing import Any
 
@@ -24,6 +24,7 @@ from signoria.record import Record
 MILLISECONDS = 1000
 HINT_MILLISECONDS = 800  # half for searching, half for the reason
 COACH_MILLISECONDS = 1600  # for the best moves of a position
+COACHED = 0.75  # of that, if reasons are wanted as well
 MOST_MILLISECONDS = 2000  # for any move, whatever a bot's name says
 QUICK_SECONDS = 0.05  # a bot that does not search
 _POLITENESS = 5  # thinking gives way to answering
@@ -136,15 +137,19 @@ def advise(turn: BotTurn) -> Advice:
 
 
 def advise_more(turn: BotTurn) -> Advice:
-    """A hint with the best moves, followed again: another may turn out to be the best."""
-    game, found = game_of(turn), counsel(Counsel(turn))
+    """A hint with the best moves, followed again: another may turn out to be the best. The seconds
+    that there are go to both.
+    """
+    seconds = turn.seconds or COACH_MILLISECONDS / MILLISECONDS
+    first = replace(turn, seconds=seconds * COACHED)
+    rest = replace(turn, seconds=seconds * (1 - COACHED))
+    game, found = game_of(turn), counsel(Counsel(first))
     if not found.moves:
-        advice = advise(turn)
-        return Advice(advice.options, advice.reasons, found)
+        return replace(advise(rest), best=found)
     state = game.position(turn.position)
     answers = [(move.said, 0.0, found.worlds) for move in found.moves]
     rng = Dealer(turn.seed).generator(turn.ply)
-    reasons = explained(game, state, answers, HINT_MILLISECONDS // 2, rng)
+    reasons = explained(game, state, answers, max(1, int(rest.seconds * MILLISECONDS)), rng)
     return Advice(answers, tuple(reasons), found)
 
 

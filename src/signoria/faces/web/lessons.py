@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from signoria.faces.phrases import lines, phrases_for
 from signoria.faces.phrases.lesson import BETWEEN, LEARNER, Course, Lesson, Place, course
-from signoria.faces.web.page_data import FAMILIES, LessonCard, SeatData, TableData, Visitor
+from signoria.faces.web.page_data import LessonCard, Visitor
 from signoria.faces.web.paint import paint
+from signoria.faces.web.prepared import prepared_table
 from signoria.faces.web.tables import contents_of
 from signoria.faces.web.words import spoken
 from signoria.library import games
-from signoria.offers import offer
 
 NAMES = ("Ginevra", "Contessina", "Lorenzo", "Lucrezia", "Giuliano")
 MOST_TOLD = 3  # sentences about the others in the card; the log has them all
@@ -38,54 +38,20 @@ def lesson_of(visitor: Visitor, game: str) -> tuple[Lesson, Course] | None:
 def _contents(visitor: Visitor, game: str, place: Place, was_other: bool) -> dict[str, object]:
     found = lesson_of(visitor, game)
     assert found is not None, f"{game} has no lesson"
-    data = _table(visitor, *found, place, was_other)
-    contents = contents_of(visitor, data)
-    assert data.lesson is not None
-    return contents | {"here": data.lesson.here}
-
-
-def _table(
-    visitor: Visitor, lesson: Lesson, prepared: Course, place: Place, was_other: bool
-) -> TableData:
-    """The table as the learner sees it; who only reads is asked nothing."""
-    record, story = prepared.record, prepared.story
-    game = story.game
-    ply = prepared.ply(lesson, place)
-    state = story.at(ply)
-    wanted = prepared.moves(lesson, place) if place.step < len(lesson.steps) else []
-    offered = offer(state) if wanted else None
-    shown = offered.state if offered else state
+    lesson, prepared = found
     names = [visitor.name or NAMES[0], *NAMES[1:]]
-    seen = game.observe(shown, LEARNER)
-    return TableData(
-        table="",
-        game=game.name,
+    data = prepared_table(
+        prepared.record,
+        prepared.story,
+        prepared.ply(lesson, place),
+        LEARNER,
+        names,
         version=place.step * STEPS_APART + place.done + 1,
-        seats=[
-            SeatData(
-                seat,
-                names[seat],
-                FAMILIES[seat % len(FAMILIES)],
-                "person" if seat == LEARNER else "greedy",
-                is_mine=seat == LEARNER,
-                is_connected=True,
-            )
-            for seat in range(record.seats)
-        ],
-        seat=LEARNER,
-        my_seats=[LEARNER],
-        observation=seen if wanted else {**seen, "options": []},
-        record=replace(record, moves=record.moves[:ply]),
-        story=story,
-        options=record.options,
-        offer=offered,
-        scores=game.scores_seen(state, LEARNER),
-        winners=(),
         seen_ply=_seen(prepared, lesson, place),
-        warnings=game.warnings(state, LEARNER),
-        why_no_undo="nothing",
-        lesson=_card(visitor, names, lesson, prepared, place, was_other),
+        is_asked=place.step < len(lesson.steps) and bool(prepared.moves(lesson, place)),
     )
+    card = _card(visitor, names, lesson, prepared, place, was_other)
+    return contents_of(visitor, replace(data, lesson=card)) | {"here": card.here}
 
 
 def _card(

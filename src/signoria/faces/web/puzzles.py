@@ -10,14 +10,14 @@ from urllib.parse import quote
 
 from signoria.faces.phrases import addressed, phrases_for
 from signoria.faces.phrases.solving import Solved, Solving
-from signoria.faces.web.page_data import FAMILIES, PuzzleCard, SeatData, TableData, Visitor
+from signoria.faces.web.page_data import PuzzleCard, TableData, Visitor
 from signoria.faces.web.paint import paint
+from signoria.faces.web.prepared import prepared_table
 from signoria.faces.web.surroundings import playable, surroundings
 from signoria.faces.web.tables import contents_of
 from signoria.faces.web.words import Language, spoken
 from signoria.kernel.steps import CHANCE
 from signoria.library import load
-from signoria.offers import offer
 from signoria.puzzles import Collection, Puzzle, PuzzleError, shipped
 from signoria.record import Record
 from signoria.story import Story
@@ -91,39 +91,17 @@ def _contents(
 
 def _table(visitor: Visitor, puzzle: Puzzle, said: str) -> TableData:
     """The table as whoever is asked sees it; nobody is asked when it is answered."""
-    record, seat = puzzle.record, puzzle.seat
-    story = _story(record.game, puzzle.number)
-    game, state = story.game, story.at(puzzle.ply)
-    offered = None if said else offer(state)
-    seen = game.observe(offered.state if offered else state, seat)
-    others = iter(NAMES)
-    return TableData(
-        table="",
-        game=record.game,
+    record, ply, seat = puzzle.record, puzzle.ply, puzzle.seat
+    names = [*NAMES[:seat], visitor.name or PUZZLED, *NAMES[seat:]]
+    return prepared_table(
+        record,
+        _story(record.game, puzzle.number),
+        ply,
+        seat,
+        names,
         version=2 if said else 1,
-        seats=[
-            SeatData(
-                at,
-                (visitor.name or PUZZLED) if at == seat else next(others),
-                FAMILIES[at % len(FAMILIES)],
-                "person" if at == seat else "greedy",
-                is_mine=at == seat,
-                is_connected=True,
-            )
-            for at in range(record.seats)
-        ],
-        seat=seat,
-        my_seats=[seat],
-        observation={**seen, "options": []} if said else seen,
-        record=replace(record, moves=record.moves[: puzzle.ply]),
-        story=story,
-        options=record.options,
-        offer=offered,
-        scores=game.scores_seen(state, seat),
-        winners=(),
-        seen_ply=_seen(record, puzzle.ply, seat),
-        warnings=game.warnings(state, seat),
-        why_no_undo="nothing",
+        seen_ply=_seen(record, ply, seat),
+        is_asked=not said,
     )
 
 

@@ -8,6 +8,7 @@ import time
 
 from playwright.sync_api import expect
 
+from tests.browser.people import PHONE
 from tests.browser.playing import (
     go_through_scenes,
     is_over,
@@ -30,7 +31,6 @@ from tests.games.firenze.browser.playing import (
 
 LONGEST_GAME = 600  # seconds; about one minute on a machine with nothing else to do
 MOUSE_CLICKS = 40
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 def test_two_people_and_a_bot_play_a_whole_game_by_clicks(person):

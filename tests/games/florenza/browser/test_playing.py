@@ -7,6 +7,7 @@ from random import Random
 
 from playwright.sync_api import expect
 
+from tests.browser.people import PHONE
 from tests.browser.playing import (
     never_scrolls_sideways,
     read_the_same,
@@ -18,7 +19,6 @@ from tests.browser.playing import (
 )
 from tests.browser.still import changes, moved, watch_stillness
 from tests.browser.test_accessible import violations
-from tests.browser.test_ways import PHONE
 from tests.games.florenza.browser.playing import (
     A_LOOK,
     play_florenza_to_the_end,

@@ -10,6 +10,7 @@ const SPEED = "signoria-speed"; // where the browser keeps it; scenes read it to
 const LEAST_CALM = 600; // without motion a sentence stands at least so long
 const LONGEST = 9000; // all beats together, about
 const SHORTEST = 450;
+const HURRY = 4000; // who skips to the own turn skips what bots do within so long, too
 
 export const pace = () => (localStorage.getItem(SPEED) in PACES ? localStorage.getItem(SPEED) : "normal");
 export const isPlaying = () => isRunning;
@@ -19,6 +20,7 @@ let now = null; // the newest table, as the server drew it
 let isRunning = false;
 let skip = null; // ends the beat that is shown
 let isSkipped = false;
+let hurriesUntil = 0;
 
 const read = (next) => [...next.querySelectorAll("#beats > li")].map((item) => ({
   since: Number(item.dataset.since), ply: Number(item.dataset.ply), sentence: item.textContent,
@@ -38,7 +40,10 @@ export function arrive(html, isOwn = false) {
   }
   now = html;
   if (isBack) queue = [];
-  if (pace() === "at-once" || document.hidden || isBack || (!fresh.length && !isRunning)) {
+  if (isOwn) hurriesUntil = 0;
+  const isHurried = isInHurry();
+  if (isHurried) hurriesUntil = next.dataset.turn === "mine" ? 0 : performance.now() + HURRY;
+  if (pace() === "at-once" || isHurried || document.hidden || isBack || (!fresh.length && !isRunning)) {
     queue = [];
     if (isRunning) finish();
     else land(next);
@@ -64,6 +69,13 @@ export const isInBeats = () => isRunning;
 export function finish() {
   isSkipped = true;
   skip?.();
+}
+
+// The others' turns are not waited for until mine has come, or until nobody has done anything.
+const isInHurry = () => performance.now() < hurriesUntil;
+function skipToMine() {
+  hurriesUntil = performance.now() + HURRY;
+  finish();
 }
 
 function land(next) {
@@ -151,13 +163,13 @@ document.addEventListener("click", (event) => {
   if (!isRunning || control) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  finish();
+  skipToMine();
 }, true);
 document.addEventListener("keydown", (event) => {
   if (!isRunning || ![" ", "Enter", "Escape"].includes(event.key) || event.target.closest?.("input, textarea, select, [data-speed], [data-sound], .pops, .bar")) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  finish();
+  skipToMine();
 }, true);
 
 document.addEventListener("click", (event) => {
