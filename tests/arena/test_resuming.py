@@ -52,7 +52,7 @@ def killed(folder, file, *words):
             assert running.poll() is None, running.communicate()
             time.sleep(0.05)
         running.send_signal(signal.SIGKILL)
-        running.communicate()
+        running.communicate(timeout=60)
     file.unlink()
     return int(stuck.read_text(encoding="utf-8") or "0")
 
@@ -148,6 +148,6 @@ def test_two_arenas_do_not_write_into_one_folder(tmp_path):
             time.sleep(0.05)
         refused = finished(*words)
         running.send_signal(signal.SIGKILL)
-        running.communicate()
+        running.communicate(timeout=60)
     assert refused.returncode == 2
     assert "is being written by another arena" in refused.stderr

@@ -47,7 +47,11 @@ def finished(
 ) -> subprocess.CompletedProcess[str]:
     """A command in a process of its own, run to its end."""
     with process(*words, **environment) as running:
-        out, err = running.communicate(typed, timeout=wait)
+        try:
+            out, err = running.communicate(typed, timeout=wait)
+        except subprocess.TimeoutExpired:
+            running.kill()  # or leaving would wait for it
+            raise
         return subprocess.CompletedProcess(words, running.returncode, out, err)
 
 

@@ -9,7 +9,7 @@ import threading
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from multiprocessing import Pool
-from multiprocessing.process import BaseProcess
+from multiprocessing.connection import wait
 
 from signoria import guests
 from signoria.arena.match import Match, bots_of
@@ -69,13 +69,24 @@ def _begin(match: Match) -> None:
     """In a process of its own: load the game with the box that was chosen, and make the bots."""
     # Ctrl-C ends the first process, and with it the others; programs end with whoever plays.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    told = [parent.sentinel] if (parent := multiprocessing.parent_process()) else []
     if any(map(guests.is_guest, match.bots)):
-        signal.signal(signal.SIGTERM, lambda *_: _leave())
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+        told.append(_told_to_end())
+    if told:
+        threading.Thread(target=_end_when, args=(told,), daemon=True).start()
     load(match.game, match.box)
     _here.append((match, bots_of(match)))
+
+
+def _told_to_end() -> int:
+    """Where it can be read that this process was told to end. Nothing is left to a handler: it
+    would run between two steps of whoever plays, and who has just begun to wait has none.
+    """
+    reading, writing = os.pipe()
+    os.set_blocking(writing, False)
+    signal.set_wakeup_fd(writing)
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    return reading
 
 
 def _play(number: int) -> GamePlayed:
@@ -83,11 +94,9 @@ def _play(number: int) -> GamePlayed:
     return play(match, bots, number)
 
 
-def _end_with(parent: BaseProcess) -> None:
-    """Nobody plays on for an arena that was killed."""
-    # Whoever plays must hear it: a handler runs there, and only there.
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
-    parent.join()
+def _end_when(told: list[int]) -> None:
+    """Nobody plays on for an arena that is over or was killed."""
+    wait(told)
     _leave()
 
 
