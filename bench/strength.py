@@ -1,10 +1,11 @@
 """How strong the bots are, by the arena, with intervals; writes ``bench/strength.md``.
 
-    python -m bench.strength                     everything, some minutes
+    python -m bench.strength                            everything, about an hour
     python -m bench.strength --games 40 florenza_dice   fewer games, of one game
 
-Time is processor time, so that a busy machine makes nobody weaker: bots with a clock are given
-simulations here.
+What is known besides (trainings, what did not help) stands in ``bench/strength_notes.md`` and is
+put behind the tables. Times are processor times, so that a busy machine makes nobody weaker: bots
+with a clock are given simulations here, as many as take that long on a quiet machine.
 """
 
 from __future__ import annotations
@@ -16,32 +17,58 @@ import signoria
 from signoria.arena import GamePlayed, Match, Standing, over_all, standings
 
 RESULTS = Path(__file__).with_name("strength.md")
+NOTES = Path(__file__).with_name("strength_notes.md")
 SEED = "strength"
 ALONE = {
-    "medici_dice": (["journeyman", "learned", "master"], [200, 210]),
-    "florenza_dice": (["journeyman", "master"], [60, 65, 70]),
+    "medici_dice": (["journeyman", "learned", "master"], {}, [200, 210]),
+    "florenza_dice": (["journeyman", "learned", "master"], {}, [60, 65, 70]),
+    "florenza": (["journeyman", "master"], {"ghosts": "masterpiece"}, [90, 100, 110]),
 }
-PAIRS = ["apprentice,random", "journeyman,apprentice", "master,journeyman"]
-SEARCH = "flat 200"  # what masters are compared with, where --search says so
-QUICK = ("journeyman", "learned")  # these play ten times as many games alone
+# Simulations that take about 300 ms: the hard bot of version 0.1.0.
+HARD = {"medici_dice": 10_000, "florenza_dice": 1_250, "firenze": 2_450, "florenza": 330}
+SEARCH = "flat 200"
+LADDER = [
+    "apprentice,random",
+    "journeyman,apprentice",
+    f"{SEARCH},journeyman",
+    "learned,journeyman",
+    "master,journeyman",
+    "master,learned",
+    f"master,{SEARCH}",
+]
+FOUR = 4
+QUICK = ("journeyman", "apprentice", "random", "learned")
+FEWER = 4  # games with a bot that searches, for one of the others
+FEWEST = 10  # games with the hard bot
 
 
-def played(name: str, bots: str, games: int) -> tuple[list[GamePlayed], list[Standing]]:
+def games_of(bots: str, games: int) -> int:
+    """Quick bots play more games."""
+    named = bots.split(",")
+    if all(bot in QUICK for bot in named):
+        return games
+    return games // (FEWEST if any(bot.startswith("flat") for bot in named) else FEWER)
+
+
+def played(
+    name: str, bots: str, games: int, options: dict[str, str] | None = None
+) -> tuple[list[GamePlayed], list[Standing]]:
     """Games of a match, and what they say about its bots."""
     named = tuple(bots.split(","))
-    match = Match(name, named, SEED, signoria.load(name).choose(len(named), {}))
-    found = list(over_all(match, range(match.whole_rounds(games)), jobs=1))
+    match = Match(name, named, SEED, signoria.load(name).choose(len(named), options or {}))
+    found = list(over_all(match, range(match.whole_rounds(max(games, 1))), jobs=2))
     return found, standings(match, found)
 
 
 def alone(name: str, games: int) -> list[str]:
     """A table of one game played alone."""
-    bots, marks = ALONE[name]
+    bots, options, marks = ALONE[name]
     heads = [f"{mark} and more" for mark in marks]
-    lines = [f"| alone | games | points | without luck | {' | '.join(heads)} | won | ms a move |"]
+    against = f", {' '.join(f'{key}={value}' for key, value in options.items())}" if options else ""
+    lines = [f"| alone{against} | games | points | without luck | {' | '.join(heads)} | won | ms |"]
     lines.append("|" + "---|" * (6 + len(marks)))
     for bot in bots:
-        found, (one,) = played(name, bot, games * (10 if bot in QUICK else 1))
+        found, (one,) = played(name, bot, games * (5 if bot in QUICK else 1), options)
         reached = [sum(game.scores[0] >= mark for game in found) / len(found) for mark in marks]
         shares = " | ".join(f"{100 * share:.0f} %" for share in reached)
         lines.append(
@@ -52,20 +79,26 @@ def alone(name: str, games: int) -> list[str]:
     return lines
 
 
-def pairs(name: str, games: int, *, with_search: bool) -> list[str]:
-    """A table of bots against each other, two players."""
-    heads = "| two players | games | wins of the first | margin | without luck | ms a move |"
-    lines = [heads, "|" + "---|" * 6]
-    for pair in [*PAIRS, *([f"master,{SEARCH}"] if with_search else [])]:
-        _, (one, other) = played(name, pair, games)
+def pairs(name: str, games: int, players: int) -> list[str]:
+    """A table of bots against each other; with more players, one against several of a kind."""
+    lines = [
+        f"| {players} players | games | wins of the first | margin | without luck | ms a move |",
+        "|" + "---|" * 6,
+    ]
+    wanted = [*LADDER, *([f"master,flat {HARD[name]}"] if players == 2 else [])]
+    for pair in wanted:
+        first, second = pair.split(",")
+        _, found = played(name, ",".join([first, *[second] * (players - 1)]), games_of(pair, games))
+        one, other = found[0], found[1]
         low, high = 100 * one.win_rate_low, 100 * one.win_rate_high
         lines.append(
-            f"| {pair.replace(',', ' against ')} | {one.games} "
+            f"| {first} against {second} | {one.games} "
             f"| {100 * one.win_rate:.0f} % ({low:.0f} to {high:.0f}) "
             f"| {one.margin:.1f} ± {one.margin_interval:.1f} "
             f"| {estimate(one.adjusted_margin, one.adjusted_margin_interval)} "
             f"| {one.milliseconds_a_move:.2f} / {other.milliseconds_a_move:.2f} |"
         )
+        print(lines[-1], flush=True)
     return lines
 
 
@@ -76,26 +109,33 @@ def estimate(mean: float | None, half: float | None) -> str:
 
 def command(said: argparse.Namespace) -> str:
     """What was asked for, to ask again."""
-    words = ["python -m bench.strength", f"--games {said.games}"]
-    return " ".join([*words, *(["--search"] if said.search else []), *said.game])
+    return " ".join(["python -m bench.strength", f"--games {said.games}", *said.game])
 
 
 def main() -> None:
     """Measure, print and write."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("game", nargs="*", default=list(signoria.games()))
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--search", action="store_true", help=f"masters against {SEARCH}, slow")
+    parser.add_argument("--games", type=int, default=200, help="of quick bots; others play fewer")
     parser.add_argument("--output", type=Path, default=RESULTS)
     said = parser.parse_args()
-    found = ["# Strength", "", f"`{command(said)}`; 95 % intervals."]
+    found = [
+        "# Strength",
+        "",
+        f"`{command(said)}`; 95 % intervals; ms are processor time a move. A bot against itself "
+        "wins half, with four players a quarter of the games.",
+    ]
     for name in said.game:
-        found += ["", f"## {signoria.load(name).title}", ""]
+        game = signoria.load(name)
+        found += ["", f"## {game.title}", ""]
         if name in ALONE:
             found += [*alone(name, said.games), ""]
-        found += pairs(name, said.games, with_search=said.search)
-        print("\n".join(found[-12:]), flush=True)
-    said.output.write_text("\n".join([*found, ""]), encoding="utf-8")
+        found += pairs(name, said.games, 2)
+        if FOUR in game.seats:
+            found += ["", *pairs(name, said.games // 2, FOUR)]
+        print("\n".join(found), flush=True)
+    notes = NOTES.read_text(encoding="utf-8") if NOTES.exists() else ""
+    said.output.write_text("\n".join([*found, "", notes]), encoding="utf-8")
 
 
 if __name__ == "__main__":

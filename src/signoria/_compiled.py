@@ -14,7 +14,14 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]  # of the project, if this is not an installed package
 # Of the kernel: plain Python, not hot.
 NEVER_COMPILED = ("__init__.py", "box.py", "fields.py", "news.py", "position.py")
-LEARNING = ("judging", "network", "selfplay", "thinking")  # what is hot in it
+LEARNING = (
+    "judging",
+    "network",
+    "planning",
+    "selfplay",
+    "studying",
+    "thinking",
+)  # what is hot in it
 AGAIN = "scripts/compile compiles them again"
 
 

@@ -14,7 +14,7 @@ from signoria import CHANCE, NOBODY, Rng, load
 from signoria.bots import make
 from signoria.bots.learned import knowledge_of
 from signoria.learning import weights
-from signoria.learning.thinking import think
+from signoria.learning.thinking import Manner, think
 
 TABLE = (
     "seats 1; round 3; roller 0; dice {dice}; left 1 2 3 4 5; circles 5 2 3 5 4; "
@@ -88,7 +88,7 @@ def test_simulations_to_the_end_find_the_exact_value():
     medici = load("medici_dice")
     view = medici.view(medici.position(TABLES[0]), 0)
     judge = weights.by_hand(medici, 1)
-    thoughts = think(judge, view, Rng(1), 0, 3, 5, 0.001, 1200, 0)
+    thoughts = think(judge, view, Rng(1), Manner(0, 3, 0, 0.001), 1200, 0)
     for thought in thoughts[:2]:
         assert thought.simulations >= 200
         exact = options_solved(TABLES[0])[thought.action.text]

@@ -1,14 +1,13 @@
-"""The network: which lines a row adds up, and steps that go downhill."""
+"""The network: which lines a row adds up."""
 
 from __future__ import annotations
 
 import pytest
 
-from signoria import Rng
 from signoria.kernel.fields import Fields, category, count, flag
 from signoria.learning import features
 from signoria.learning.features import LearningError, Settings, fingerprint, layout_of, points_of
-from signoria.learning.network import Network, answer, find_active, learn
+from signoria.learning.network import Network, find_active
 
 
 class Rows:
@@ -107,56 +106,3 @@ def test_points_so_far_are_found_for_every_seat(medici):
     mine, theirs = points_of(medici, 2, settings_of(medici))
     assert names[mine[0]] == "me: points ship 1"
     assert names[theirs[-1]] == "1 on: points monopolies 3"
-
-
-def scattered(hidden=3):
-    """A network whose weights all do something, and a row of it."""
-    layout = layout_of(Rows(), 1, Settings())
-    network = Network(layout, hidden, 1.0, 0.0)
-    rng = Rng(5)
-    network.scatter(rng)
-    for at in range(len(network.out)):
-        network.out[at] = (rng.below(1000) - 500) / 500
-    for at, number in enumerate([1, 2, 1, 0, 3, 9]):
-        network.row[at] = number
-    return network, int(find_active(layout, network.row, network.active))
-
-
-def loss(network, found, margin, chance):
-    """Half the squared error of the margin, and how surprising the win is."""
-    from math import log
-
-    answer(network, network.active, 0, found)
-    said = network.answers[1]
-    surprise = -chance * log(said) - (1 - chance) * log(1 - said)
-    return (margin - network.answers[0]) ** 2 / 2 + surprise
-
-
-def test_a_step_follows_the_slope():
-    """What a tiny step changes is what trying out each weight says it should change."""
-    network, found = scattered()
-    kept = [*network.lines, *network.bias, *network.out]
-    tiny = 1e-6
-    slopes = []
-    for part in (network.lines, network.bias, network.out):
-        for at in range(len(part)):
-            before = part[at]
-            part[at] = before + tiny
-            above = loss(network, found, 0.7, 0.25)
-            part[at] = before - tiny
-            slopes.append((above - loss(network, found, 0.7, 0.25)) / tiny / 2)
-            part[at] = before
-    learn(network, network.active, 0, found, 0.7, 0.25, tiny)
-    after = [*network.lines, *network.bias, *network.out]
-    moved = [(new - old) / tiny for new, old in zip(after, kept, strict=True)]
-    assert moved == pytest.approx([-slope for slope in slopes], abs=1e-4)
-    assert any(abs(slope) > 0.1 for slope in slopes)
-
-
-def test_repeated_steps_arrive():
-    network, found = scattered()
-    for _ in range(400):
-        learn(network, network.active, 0, found, 1.5, 0.9, 0.05)
-    answer(network, network.active, 0, found)
-    assert network.answers[0] == pytest.approx(1.5, abs=0.01)
-    assert network.answers[1] == pytest.approx(0.9, abs=0.05)

@@ -37,9 +37,9 @@ def over_cluster(match: Match, numbers: Sequence[int], address: str) -> Generato
         for at, number in enumerate(numbers):
             coming.append(players[at % len(players)].play.remote(number))
             if len(coming) >= AHEAD * len(players):
-                yield _outcome(ray, coming.popleft())
+                yield outcome(ray, coming.popleft())
         while coming:
-            yield _outcome(ray, coming.popleft())
+            yield outcome(ray, coming.popleft())
         ray.get([one.end.remote() for one in players])
     finally:
         ray.shutdown()
@@ -65,7 +65,7 @@ def connect(address: str) -> Any:
     raise AssertionError("it was tried at least once")
 
 
-def _outcome(ray: Any, coming: Any) -> Any:
+def outcome(ray: Any, coming: Any) -> Any:
     """What a task came to; one that failed is told in a sentence."""
     try:
         return ray.get(coming)

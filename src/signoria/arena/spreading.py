@@ -43,14 +43,14 @@ def over_all(
 
 def _over_processes(match: Match, numbers: Sequence[int], jobs: int) -> Generator[GamePlayed]:
     chunk = min(MOST_IN_A_CHUNK, max(1, len(numbers) // (jobs * CHUNKS_A_PROCESS)))
-    with _interrupts_ignored():
+    with interrupts_ignored():
         pool = Pool(jobs, _begin, (match,))
     with pool:
         yield from pool.imap(_play, numbers, chunksize=chunk)
 
 
 @contextmanager
-def _interrupts_ignored() -> Iterator[None]:
+def interrupts_ignored() -> Iterator[None]:
     """Processes that are started here leave Ctrl-C to this one, from their first moment on."""
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -13,7 +13,7 @@ from signoria.kernel.game import Game, View
 from signoria.learning import weights
 from signoria.learning.features import Settings
 from signoria.learning.judging import Judge
-from signoria.learning.thinking import Thought, think
+from signoria.learning.thinking import Manner, Thought, think
 
 _known: dict[tuple[str, str, int], Knowledge] = {}
 
@@ -46,7 +46,9 @@ def knowledge_of(game: Game[Any], seats: int) -> Knowledge:
 
 
 class LearnedBot:
-    """Takes what the learned value likes best right after it; any one among equals."""
+    """Takes what the learned value likes best where the own turn ends, as far as a quick look goes;
+    any one among equals.
+    """
 
     name = "learned"
 
@@ -57,7 +59,8 @@ class LearnedBot:
         known = knowledge_of(view.game, int(view.imagine(rng).seats))
         if not known.is_trained:
             return GreedyBot().choose(view, rng)
-        return think(known.judge, view, rng, 0, 0, 0, 1.0, 0, 0)[0].action
+        plans = known.settings.study if known.settings.plans else 0
+        return think(known.judge, view, rng, Manner(plans, 1, 0, 1.0), 0, 0)[0].action
 
 
 class MasterBot:
@@ -93,14 +96,6 @@ class MasterBot:
         """All options with what is to be expected, the best first."""
         how = known.settings
         simulations = how.simulations if self.simulations is None else self.simulations
-        return think(
-            known.judge,
-            view,
-            rng,
-            how.plans,
-            how.breadth,
-            how.horizon,
-            how.trust,
-            simulations if how.simulations else 0,
-            self.milliseconds,
-        )
+        manner = Manner(how.plans, how.breadth, how.horizon, how.trust, how.replies)
+        allowed = simulations if how.simulations else 0
+        return think(known.judge, view, rng, manner, allowed, self.milliseconds)

@@ -1,14 +1,19 @@
 """Which features a game's network looks at: its ``learning.toml``, and what its row declares.
 
     rest     = "chance"    the network judges before chance only; "turn", or after every "choice"
-    base     = "points"    it adds to the points so far, or to the game's hand-made "value"
+    base     = "points"    it adds to the points so far, to the game's hand-made "value", or to the
+                           "lead" by that value over the best other seat
     points   = ["points"]  fields that are points so far, of every seat
-    hidden   = 24          hidden units
+    hidden   = 24          hidden units; a list: by the number of players, the least first
     scale    = 30          points that the network counts as one
     victory  = 20          points that winning is worth beside the margin; alone: victory_alone
     rate     = 0.15        how much is learned at first; it falls evenly
+    caution  = 0.05        as if every weight had been moved so much before: small first steps
     decay    = 0.5         lambda: how much what came later counts
     random   = 30          choices in a hundred, in three games of four
+    times    = 2           that a table is learned from
+    study    = 4           plans that are followed at once in self-play
+    watched  = 10_000      games that the hand-made value plays, to begin with
     games    = 600_000     in a training, unless somebody says otherwise
     left_out = […]         fields that say nothing, or that others say already
     exact    = […]         fields of which every value counts, however many there are
@@ -16,11 +21,13 @@
 
 How ``master`` thinks:
 
-    plans       = 4     plans of the own turn that are followed; 0: it looks one choice ahead
+    plans       = 16    plans of the own turn that are followed; 0: it looks one choice ahead,
+                        in self-play too
     simulations = 400   a decision, unless somebody says otherwise; 0: it does without
-    breadth     = 6     options that are simulated, the best at first glance
-    horizon     = 10    own choices in a simulation before it is judged
+    breadth     = 6     plans that are simulated, the best at first glance
+    horizon     = 2     own turns in a simulation before it is judged
     trust       = 4     simulations that the first glance weighs as much as
+    replies     = 0     plans that everybody follows in simulations; 0: what looks best at once
 
 Fields that are looked at together have the same parts, or one part only. Each part is a feature;
 they share their lines, unless the list begins with ``each``. ``other`` stands for every other seat
@@ -39,11 +46,18 @@ from typing import Any
 
 from signoria.kernel.fields import Fields
 from signoria.kernel.game import Game
-from signoria.learning.judging import AFTER_A_CHOICE, AFTER_A_TURN, BEFORE_CHANCE
+from signoria.learning.judging import (
+    AFTER_A_CHOICE,
+    AFTER_A_TURN,
+    BEFORE_CHANCE,
+    ON_LEAD,
+    ON_POINTS,
+    ON_VALUE,
+)
 from signoria.learning.network import NO_PLACE, Layout
 
 RESTS = {"choice": int(AFTER_A_CHOICE), "turn": int(AFTER_A_TURN), "chance": int(BEFORE_CHANCE)}
-BASES = ("points", "value")
+BASES = {"points": int(ON_POINTS), "value": int(ON_VALUE), "lead": int(ON_LEAD)}
 EVERY_VALUE = (
     13  # so many are told apart; of more, the small ones, then larger and larger stretches
 )
@@ -64,22 +78,33 @@ class Settings:
     rest: str = "choice"
     base: str = "value"
     points: list[str] = field(default_factory=list)
-    hidden: int = 24
+    hidden: int | list[int] = 24
     scale: float = 30.0
     victory: float = 20.0
     victory_alone: float = 0.0
-    rate: float = 0.1
+    rate: float = 0.03
+    caution: float = 0.05
     decay: float = 0.5
     random: int = 30
+    times: int = 2
+    study: int = 4
+    watched: int = 0
     games: int = 20_000
     plans: int = 0
     breadth: int = 6
-    horizon: int = 10
+    horizon: int = 2
     trust: float = 4.0
+    replies: int = 0
     simulations: int = 0
     left_out: list[str] = field(default_factory=list)
     exact: list[str] = field(default_factory=list)
     together: list[list[str]] = field(default_factory=list)
+
+    def hidden_units(self, game: Game[Any], seats: int) -> int:
+        """Of the network for so many players."""
+        if isinstance(self.hidden, int):
+            return self.hidden
+        return self.hidden[min(game.seats.index(seats), len(self.hidden) - 1)]
 
 
 def settings(path: Path) -> Settings:

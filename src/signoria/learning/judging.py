@@ -21,20 +21,33 @@ EQUAL: Final = 1e-9
 AFTER_A_CHOICE: Final[i64] = 0
 AFTER_A_TURN: Final[i64] = 1
 BEFORE_CHANCE: Final[i64] = 2
+ON_POINTS: Final[i64] = 0
+ON_VALUE: Final[i64] = 1
+ON_LEAD: Final[i64] = 2
 
 
 class Judge:
-    """A network with its game; it adds to the points so far, or to the game's hand-made value."""
+    """A network with its game; it adds to the points so far, to the game's hand-made value, or to
+    the lead by that value over the best other seat. By hand, nothing is added to the value.
+    """
 
     def __init__(
-        self, game: Game[Any], network: Network, rest: int, points: list[list[int]]
+        self,
+        game: Game[Any],
+        network: Network,
+        rest: int,
+        base: int,
+        points: list[list[int]],
+        by_hand: bool = False,
     ) -> None:
         self.game: Final = game
         self.network: Final = network
         self.rest: Final[i64] = rest
-        # Where in a row the points of each seat stand, the own first; none: the value counts.
+        self.base: Final[i64] = base
+        # Where in a row the points of each seat stand, the own first.
         self.lines: Final[i64] = len(points[0]) if points else 0
         self.points: Final = vec[i64]([place for places in points for place in places])
+        self.by_hand: Final = by_hand
         self.margin: float = 0.0  # of the table judged last
         self.chance: float = 0.0
 
@@ -45,6 +58,10 @@ class Judge:
 
 def judge(judge: Judge, state: State, seat: i64) -> float:
     """As :meth:`Judge.judge`; compiled, it is called directly."""
+    if judge.by_hand:
+        judge.margin = judge.game.value(state, seat)
+        judge.chance = 0.0
+        return judge.margin
     network = judge.network
     if state.who == NOBODY:
         judge.margin = final_margin(judge.game, state, seat)
@@ -55,14 +72,29 @@ def judge(judge: Judge, state: State, seat: i64) -> float:
     answer(network, network.active, 0, count)
     judge.margin = network.answers[0] * network.scale
     judge.chance = network.answers[1]
-    if judge.lines == 0:
+    if judge.base == ON_POINTS:
+        judge.margin += _points_ahead(judge.points, judge.lines, network.row)
+    elif judge.base == ON_VALUE:
         judge.margin += judge.game.value(state, seat)
     else:
-        judge.margin += _lead(judge.points, judge.lines, network.row)
+        judge.margin += _value_ahead(judge.game, state, seat)
     return judge.margin + network.victory * judge.chance
 
 
-def _lead(points: vec[i64], lines: i64, row: vec[i64]) -> float:
+def _value_ahead(game: Game[Any], state: State, seat: i64) -> float:
+    """The hand-made value, less that of the best other."""
+    best: float = 0.0
+    found = False
+    for other in range(state.seats):
+        if other != seat:
+            value = game.value(state, other)
+            if not found or value > best:
+                best = value
+                found = True
+    return game.value(state, seat) - best
+
+
+def _points_ahead(points: vec[i64], lines: i64, row: vec[i64]) -> float:
     """Points so far ahead of the best other; alone, the points."""
     mine: i64 = 0
     for at in range(lines):
@@ -110,7 +142,7 @@ def is_at_rest(state: State, rest: i64, seat: i64) -> bool:
 
 
 def come_to_rest(judge: Judge, state: State, seat: i64, player: Rng) -> State:
-    """Play on as the network would, until the table is at rest."""
+    """Play on as seems best, until the table is at rest."""
     while True:
         while state.who >= 0:
             options = state.options()
@@ -122,8 +154,17 @@ def come_to_rest(judge: Judge, state: State, seat: i64, player: Rng) -> State:
         state = best_at_once(judge, state, state.options(), player)
 
 
+def glance(judging: Judge, state: State, seat: i64) -> float:
+    """What a table seems worth, at rest or not: in the middle of a turn what was learned at its
+    ends says nothing, so there the hand-made value speaks.
+    """
+    if judging.rest == AFTER_A_TURN:
+        return judging.game.value(state, seat)
+    return judge(judging, state, seat)
+
+
 def best_at_once(judging: Judge, state: State, options: Options, player: Rng) -> State:
-    """The table right after the option that is judged best there; any one among equals."""
+    """The table right after the option that seems best there; any one among equals."""
     seat: i64 = state.who
     best = state
     best_value: float = 0.0
@@ -131,7 +172,7 @@ def best_at_once(judging: Judge, state: State, options: Options, player: Rng) ->
     for action in options:
         other = state.copy()
         other.apply(action)
-        value = judge(judging, other, seat)
+        value = glance(judging, other, seat)
         if equals == 0 or value > best_value + EQUAL:
             best = other
             best_value = value

@@ -133,47 +133,6 @@ def answer(network: Network, active: vec[i64], start: i64, count: i64) -> None:
     network.answers[1] = _chance(chance)
 
 
-def learn(
-    network: Network,
-    active: vec[i64],
-    start: i64,
-    count: i64,
-    margin: float,
-    chance: float,
-    rate: float,
-) -> float:
-    """One small step towards what came out; answers how far off the margin was."""
-    answer(network, active, start, count)
-    sums = network.sums
-    lines = network.lines
-    bias = network.bias
-    out = network.out
-    across = network.across
-    hidden = network.hidden
-    off = margin - network.answers[0]
-    off_chance = chance - network.answers[1]
-    step = rate * off
-    step_chance = rate * off_chance
-    for unit in range(hidden):
-        lit = sums[unit]
-        slope = 1.0
-        if lit < 0.0:
-            slope = SLOPE
-        sums[unit] = slope * (step * out[unit] + step_chance * out[hidden + unit])
-        lit *= slope
-        out[unit] += step * lit
-        out[hidden + unit] += step_chance * lit
-    sums[hidden] = step
-    sums[hidden + 1] = step_chance
-    for unit in range(across):
-        bias[unit] += sums[unit]
-    for at in range(start, start + count):
-        line = active[at] * across
-        for unit in range(across):
-            lines[line + unit] += sums[unit]
-    return off
-
-
 def _chance(exponent: float) -> float:
     if exponent > MOST_EXPONENT:
         return 1.0

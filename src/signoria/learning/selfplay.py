@@ -1,15 +1,17 @@
-"""Self-play: games of a network against itself, and what it learns from them: TD(lambda).
+"""Self-play: games of a network against itself, and what should have been expected: TD(lambda).
 
 At every table at rest each seat expects something; it should have expected what it expects at the
-next one. In most games some choices are random, or the network would only ever see what it likes
-already: what came of those says nothing about good play, so there the best choice's worth counts.
+next one. In most games some choices are others than the best, or the network would only ever see
+what it likes already: what came of those says nothing about good play, so there the best choice's
+worth counts. A training may begin with games that the hand-made value plays: where a game is long
+and its end uncertain, a network that knows little would lead itself astray.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from signoria._compat import i64, vec
+from signoria._compat import i64
 from signoria.kernel.actions import Action, Options
 from signoria.kernel.chance import Rng
 from signoria.kernel.state import State
@@ -24,67 +26,70 @@ from signoria.learning.judging import (
     judge,
     values_after,
 )
-from signoria.learning.network import find_active, learn
-from signoria.learning.thinking import plan_ahead
+from signoria.learning.network import find_active
+from signoria.learning.planning import plan_ahead
+from signoria.learning.studying import Notes, add
 
 PER_CENT: Final[i64] = 100
 GAMES_IN_A_CYCLE: Final[i64] = 4  # of which one without random choices
+ALTERNATIVES: Final[i64] = 12  # the best plans, of which any may be tried
 
 
 class Trace:
-    """A game's tables at rest, one entry a table and seat: its features, and what was expected."""
+    """A game's tables at rest, one entry a table and seat: what was expected."""
 
     def __init__(self, seats: int) -> None:
         self.seats: Final[i64] = seats
-        self.starts: Final[list[int]] = []
-        self.counts: Final[list[int]] = []
-        self.based: Final[list[float]] = []  # what the hand-made value says
+        self.based: Final[list[float]] = []  # what the network adds to
         self.margins: Final[list[float]] = []  # expected here
         self.chances: Final[list[float]] = []
-        self.cuts: Final[list[bool]] = []  # a random choice follows …
+        self.cuts: Final[list[bool]] = []  # another choice than the best follows …
         self.cut_margins: Final[list[float]] = []  # … and this was to be expected of the best
         self.cut_chances: Final[list[float]] = []
-        self.used: i64 = 0
-        self.lines: vec[i64] = vec[i64]([0] * 4096)
 
 
 class Teacher:
-    """Plays and learns; all of its progress is in the network and the generator."""
+    """Plays, and writes notes; all of its progress is in the network and the generator."""
 
-    def __init__(self, judge: Judge, seats: int, decay: float, random: int, plans: int) -> None:
-        self.judge: Final = judge
+    def __init__(
+        self, judge: Judge, guide: Judge, seats: int, decay: float, random: int, plans: int
+    ) -> None:
+        self.judge: Final = judge  # who learns
+        self.guide: Final = guide  # who plays: the same, or one who judges by hand
         self.plans: Final[i64] = plans  # that are followed to the end of a turn; 0: one choice
         self.seats: Final[i64] = seats
         self.decay: Final = decay  # lambda
         self.random: Final[i64] = random  # choices in a hundred, where some are
-        self.errors: float = 0.0  # squared, of the margin in points
-        self.lessons: i64 = 0
         self.points: float = 0.0  # of seat 0, in games without random choices
         self.games: i64 = 0  # without random choices
 
 
-def play_and_learn(
-    teacher: Teacher, first: State, games: i64, done: i64, rng: Rng, rate: float
+def play_games(
+    teacher: Teacher, first: State, games: i64, done: i64, seed: i64, notes: Notes
 ) -> None:
-    """So many games from the same beginning; *done* were played before."""
-    for game in range(games):
-        explores = (done + game) % GAMES_IN_A_CYCLE != 0
+    """So many games from the same beginning; *done* were played before. Each depends on its number
+    alone, so any process may play any of them.
+    """
+    for number in range(done, done + games):
+        rng = Rng(seed + number)
+        explores = number % GAMES_IN_A_CYCLE != 0
         trace = Trace(int(teacher.seats))
-        state = _play(teacher, first.copy(), trace, rng, explores)
-        _learn(teacher, trace, state, rate)
+        state = _play(teacher, first.copy(), trace, rng, explores, notes)
+        _look_back(teacher, trace, state, notes)
         if not explores:
-            teacher.points += final_margin(teacher.judge.game, state, 0)
+            teacher.points += float(teacher.judge.game.scores(state)[0].total)
             teacher.games += 1
 
 
-def _play(teacher: Teacher, state: State, trace: Trace, rng: Rng, explores: bool) -> State:
+def _play(
+    teacher: Teacher, state: State, trace: Trace, rng: Rng, explores: bool, notes: Notes
+) -> State:
     judging = teacher.judge
     chosen = False  # since the table was at rest
     last: i64 = 0
-    way: list[Action] = []
     while state.who != NOBODY:
         if chosen and is_at_rest(state, judging.rest, last):
-            _remember(teacher, trace, state)
+            _remember(teacher, trace, state, notes)
             chosen = False
         if state.who == CHANCE:
             state.deal(rng)
@@ -93,42 +98,50 @@ def _play(teacher: Teacher, state: State, trace: Trace, rng: Rng, explores: bool
         if len(options) == 1:
             state.apply(options[0])
             continue
-        if len(way) == 0:
-            last = state.who
-            chosen = True
-            if explores and rng.below(PER_CENT) < teacher.random:
-                _cut(teacher, trace, state, rng)
-                state.apply(options[rng.below(len(options))])
-                continue
-            way = _best_way(teacher, state, options, rng)
-        state.apply(way[0])
-        way = way[1:]
+        last = state.who
+        chosen = True
+        tries = explores and rng.below(PER_CENT) < teacher.random
+        if teacher.plans == 0:
+            _choose(teacher, trace, state, options, rng, tries)
+        else:
+            state = _follow_a_plan(teacher, trace, state, options, rng, tries)
     return state
 
 
-def _best_way(teacher: Teacher, state: State, options: Options, rng: Rng) -> list[Action]:
-    """What the network would choose: one thing, or all to the end of a turn."""
-    if teacher.plans > 0:
-        return plan_ahead(teacher.judge, state, options, teacher.plans, rng, 0.0).way
-    return [options[best_place(values_after(teacher.judge, state, options, rng), rng)]]
+def _choose(
+    teacher: Teacher, trace: Trace, state: State, options: Options, rng: Rng, tries: bool
+) -> None:
+    """One choice: the best, or any."""
+    judging = teacher.guide
+    seat: i64 = state.who
+    best: Action = options[best_place(values_after(judging, state, options, rng), rng)]
+    if not tries:
+        state.apply(best)
+        return
+    after = state.copy()
+    after.apply(best)
+    _cut(teacher, trace, come_to_rest(judging, after, seat, rng))
+    state.apply(options[rng.below(len(options))])
 
 
-def _remember(teacher: Teacher, trace: Trace, state: State) -> None:
+def _follow_a_plan(
+    teacher: Teacher, trace: Trace, state: State, options: Options, rng: Rng, tries: bool
+) -> State:
+    """A whole turn: the best plan, or any other good one."""
+    most: i64 = ALTERNATIVES if tries else 1
+    plans = plan_ahead(teacher.guide, state, options, teacher.plans, 0.0).best(most, rng)
+    if not tries:
+        return plans[0].state
+    _cut(teacher, trace, plans[0].state)
+    return plans[rng.below(len(plans))].state
+
+
+def _remember(teacher: Teacher, trace: Trace, state: State, notes: Notes) -> None:
     judging = teacher.judge
     network = judging.network
     for seat in range(trace.seats):
         judge(judging, state, seat)
-        count = find_active(network.layout, network.row, network.active)
-        if trace.used + count > len(trace.lines):
-            longer = vec[i64]([0] * (2 * int(trace.used + count)))
-            for at in range(trace.used):
-                longer[at] = trace.lines[at]
-            trace.lines = longer
-        for at in range(count):
-            trace.lines[trace.used + at] = network.active[at]
-        trace.starts.append(int(trace.used))
-        trace.counts.append(int(count))
-        trace.used += count
+        add(notes, network.active, find_active(network.layout, network.row, network.active))
         trace.margins.append(judging.margin)
         trace.chances.append(judging.chance)
         trace.based.append(judging.margin - network.answers[0] * network.scale)
@@ -137,34 +150,28 @@ def _remember(teacher: Teacher, trace: Trace, state: State) -> None:
         trace.cut_chances.append(0.0)
 
 
-def _cut(teacher: Teacher, trace: Trace, state: State, rng: Rng) -> None:
-    """A random choice is about to be made: what would the best one have been worth?"""
-    entries: i64 = len(trace.starts)
-    if entries == 0 or trace.cuts[entries - 1]:
-        return
+def _cut(teacher: Teacher, trace: Trace, best: State) -> None:
+    """Another choice is about to be made: what would the best one have been worth? Who plays by
+    hand is judged by what comes, slips included.
+    """
     judging = teacher.judge
-    seat: i64 = state.who
-    options = state.options()
-    best = state.copy()
-    for action in _best_way(teacher, state, options, rng):
-        while len(best.options()) == 1:
-            best.apply(best.options()[0])
-        best.apply(action)
-    best = come_to_rest(judging, best, seat, rng)
-    for other in range(trace.seats):
-        judge(judging, best, other)
-        at = entries - trace.seats + other
+    entries: i64 = len(trace.margins)
+    if teacher.guide.by_hand or entries == 0 or trace.cuts[entries - 1]:
+        return
+    for seat in range(trace.seats):
+        judge(judging, best, seat)
+        at = entries - trace.seats + seat
         trace.cuts[at] = True
         trace.cut_margins[at] = judging.margin
         trace.cut_chances[at] = judging.chance
 
 
-def _learn(teacher: Teacher, trace: Trace, state: State, rate: float) -> None:
-    """Backwards, from how the game ended."""
+def _look_back(teacher: Teacher, trace: Trace, state: State, notes: Notes) -> None:
+    """From how the game ended: what should have been expected at each table?"""
     judging = teacher.judge
-    network = judging.network
     decay = teacher.decay
-    entries: i64 = len(trace.starts)
+    entries: i64 = len(trace.margins)
+    first: i64 = len(notes.starts) - entries
     for seat in range(trace.seats):
         margin = final_margin(judging.game, state, seat)
         chance = final_share(judging.game, state, seat)
@@ -173,12 +180,8 @@ def _learn(teacher: Teacher, trace: Trace, state: State, rate: float) -> None:
             if trace.cuts[at]:
                 margin = trace.cut_margins[at]
                 chance = trace.cut_chances[at]
-            count: i64 = trace.counts[at]
-            aim = (margin - trace.based[at]) / network.scale
-            step = rate / float(count + 1)
-            off = learn(network, trace.lines, trace.starts[at], count, aim, chance, step)
-            teacher.errors += off * off
-            teacher.lessons += 1
+            notes.margins[first + at] = (margin - trace.based[at]) / judging.network.scale
+            notes.chances[first + at] = chance
             margin = decay * margin + (1.0 - decay) * trace.margins[at]
             chance = decay * chance + (1.0 - decay) * trace.chances[at]
             at -= trace.seats

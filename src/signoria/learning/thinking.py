@@ -1,9 +1,7 @@
-"""Search on learned values: plans for the own turn, and simulations that end in a judgement.
+"""Search on learned values: the best plans, and simulations that end in a judgement.
 
-A plan is what one seat may do without anybody else: of all that can follow an option, the best
-few are kept, step by step, and the table is judged where the turn ends. Simulations play on from
-there as the network would, a few own choices far, and are judged then; sequential halving spends
-them on the better half of the options, in the same worlds with the same chance.
+Simulations play on from the end of a plan, a few own turns far, and are judged there; sequential
+halving spends them on the better half of the plans, in the same worlds with the same chance.
 """
 
 from __future__ import annotations
@@ -12,46 +10,46 @@ from time import perf_counter
 from typing import Final
 
 from signoria._compat import i64
-from signoria.kernel.actions import Action, Options
+from signoria.kernel.actions import Action
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import View
 from signoria.kernel.state import State
 from signoria.kernel.steps import CHANCE, NOBODY
-from signoria.learning.judging import EQUAL, Judge, best_at_once, judge, values_after
+from signoria.learning.judging import (
+    Judge,
+    best_at_once,
+    best_place,
+    come_to_rest,
+    judge,
+    values_after,
+)
+from signoria.learning.planning import best_way, is_late, plan_ahead, take
 
 MILLISECONDS: Final = 1000.0
-HALF: Final = 0.5  # of the time is for the first glance, at most
+HALF: Final = 0.5  # of the time is for plans, at most
 SEEDS: Final[i64] = 0x7FFFFFFF
-LONGEST_PLAN: Final[i64] = 24  # choices
-NOT_FOUND: Final = -1e9
 DIGITS: Final = 9
 
 
-class Plan:
-    """What was chosen first, and the table it has come to."""
+class Manner:
+    """How to think: what a game's ``learning.toml`` says, or somebody who knows better."""
 
-    def __init__(self, state: State, first: i64, way: list[Action], value: float) -> None:
-        self.state: Final = state
-        self.first: Final[i64] = first
-        self.way: Final = way  # all that was chosen
-        self.value: Final = value
-
-
-class Planned:
-    """How each option is judged at the end of the best plan that begins with it, and the best."""
-
-    def __init__(self, options: i64) -> None:
-        self.values: Final = [NOT_FOUND] * int(options)
-        self.way: list[Action] = []
-        self.value: float = NOT_FOUND
-        self.equals: i64 = 0
+    def __init__(
+        self, plans: int, breadth: int, horizon: int, trust: float, replies: int = 0
+    ) -> None:
+        self.plans: Final[i64] = plans  # that are followed at once; 0: it looks one choice ahead
+        self.breadth: Final[i64] = breadth  # plans that are simulated
+        self.horizon: Final[i64] = horizon  # own turns in a simulation
+        self.trust: Final = trust  # simulations that the first glance weighs as much as
+        self.replies: Final[i64] = replies  # plans that are followed in simulations; 0: greedily
 
 
 class Thought:
     """An option, how it is judged at once, and what its simulations brought, in points."""
 
-    def __init__(self, action: Action, glance: float, trust: float) -> None:
+    def __init__(self, action: Action, way: list[Action], glance: float, trust: float) -> None:
         self.action: Final = action
+        self.way: Final = way  # the whole plan that begins with it
         self.glance: Final = glance
         self.trust: Final = trust  # how many simulations the first glance counts for
         self.simulations: i64 = 0
@@ -63,113 +61,19 @@ class Thought:
         return (self.trust * self.glance + self.sum) / (self.trust + float(self.simulations))
 
 
-def plan_ahead(
-    judging: Judge, state: State, options: Options, breadth: i64, player: Rng, until: float
-) -> Planned:
-    """Follow the best plans to the end of the turn; any one among equals.
-
-    When the clock says *until*, plans are judged where they are; 0 is no time.
-    """
-    seat: i64 = state.who
-    planned = Planned(len(options))
-    plans: list[Plan] = []
-    for first, action in enumerate(options):
-        _follow(judging, Plan(state, first, [], 0.0), action, seat, plans, planned, player)
-    length: i64 = 1
-    while len(plans) > 0 and length < LONGEST_PLAN and not _is_late(until):
-        kept = _best_plans(plans, breadth)
-        plans = []
-        for plan in kept:
-            if _is_late(until):
-                plans.append(plan)
-                continue
-            for action in plan.state.options():
-                _follow(judging, plan, action, seat, plans, planned, player)
-        length += 1
-    for plan in plans:
-        _end(planned, plan, player)
-    return planned
-
-
-def _is_late(until: float) -> bool:
-    return until > 0.0 and perf_counter() > until
-
-
-def _follow(
-    judging: Judge,
-    plan: Plan,
-    action: Action,
-    seat: i64,
-    plans: list[Plan],
-    planned: Planned,
-    player: Rng,
-) -> None:
-    """One choice more: the plan ends there, or is one to go on with."""
-    after = plan.state.copy()
-    after.apply(action)
-    while after.who == seat:
-        options = after.options()
-        if len(options) > 1:
-            break
-        after.apply(options[0])
-    longer = Plan(after, plan.first, [*plan.way, action], judge(judging, after, seat))
-    if after.who == seat:
-        plans.append(longer)
-    else:
-        _end(planned, longer, player)
-
-
-def _end(planned: Planned, plan: Plan, player: Rng) -> None:
-    """A plan has come to its end: is it the best?"""
-    planned.values[plan.first] = max(planned.values[plan.first], plan.value)
-    if plan.value > planned.value + EQUAL:
-        planned.equals = 0
-    elif plan.value < planned.value - EQUAL:
-        return
-    planned.equals += 1
-    if planned.equals == 1 or player.below(planned.equals) == 0:
-        planned.value = plan.value
-        planned.way = plan.way
-
-
-def _best_plans(plans: list[Plan], breadth: i64) -> list[Plan]:
-    """The most promising; of those that come to the same table by another way, one."""
-    plans.sort(key=_value_of_plan, reverse=True)
-    kept: list[Plan] = []
-    for plan in plans:
-        if len(kept) > 0 and kept[len(kept) - 1].value - plan.value < EQUAL:
-            continue
-        kept.append(plan)
-        if len(kept) == breadth:
-            break
-    return kept
-
-
-def _value_of_plan(plan: Plan) -> float:
-    return plan.value
-
-
 def think(
-    judging: Judge,
-    view: View,
-    rng: Rng,
-    plans: i64,
-    breadth: i64,
-    horizon: i64,
-    trust: float,
-    simulations: i64,
-    milliseconds: i64,
+    judging: Judge, view: View, rng: Rng, how: Manner, simulations: i64, milliseconds: i64
 ) -> list[Thought]:
-    """All options, the best first. Without simulations the first glance decides; *milliseconds*
-    end it early, 0 never.
+    """Plans of all options, the best first; an option may begin several. Without simulations the
+    first glance decides; *milliseconds* end it early, 0 never.
     """
     began = perf_counter()
     until = began + HALF * float(milliseconds) / MILLISECONDS if milliseconds else 0.0
-    dropped = first_glance(judging, view, rng, plans, trust, until)
-    if simulations == 0:
+    dropped = first_glance(judging, view, rng, how, until)
+    if simulations == 0 or len(view.options) == 1:
         return dropped
-    alive = dropped[:breadth]
-    dropped = dropped[breadth:]
+    alive = dropped[: how.breadth]
+    dropped = dropped[how.breadth :]
     rounds = 0
     while len(alive) >> rounds > 1:
         rounds += 1
@@ -177,8 +81,8 @@ def think(
         worlds: i64 = simulations // (rounds * len(alive))
         until = began + float(milliseconds) / MILLISECONDS * float(stage) / float(rounds)
         world: i64 = 0
-        while (not simulations or world < worlds) and (not milliseconds or perf_counter() < until):
-            _simulate(judging, view, rng, alive, horizon)
+        while world < worlds and (not milliseconds or not is_late(until)):
+            _simulate(judging, view, rng, alive, how)
             world += 1
         alive.sort(key=_value, reverse=True)
         half = (len(alive) + 1) // 2
@@ -187,48 +91,92 @@ def think(
     return alive + dropped
 
 
-def first_glance(
-    judging: Judge, view: View, rng: Rng, plans: i64, trust: float, until: float
-) -> list[Thought]:
+def first_glance(judging: Judge, view: View, rng: Rng, how: Manner, until: float) -> list[Thought]:
     """All options as they are judged at once, the best first; equals in any order."""
     world = view.imagine(rng)
     options = view.options
-    if len(options) == 1:
-        return [Thought(options[0], 0.0, 1.0)]
-    if plans > 0:
-        values = plan_ahead(judging, world, options, plans, rng, until).values
-    else:
-        values = values_after(judging, world, options, rng)
     found: list[Thought] = []
-    for at in range(len(options)):
-        found.append(Thought(options[at], values[at], trust))
-    for last in range(len(found) - 1, 0, -1):
-        other = rng.below(last + 1)
-        found[last], found[other] = found[other], found[last]
+    if len(options) == 1:
+        return [Thought(options[0], [options[0]], 0.0, 1.0)]
+    if how.plans == 0:
+        values = values_after(judging, world, options, rng)
+        for at in range(len(options)):
+            found.append(Thought(options[at], [options[at]], values[at], how.trust))
+        _shuffle(found, rng)
+    else:
+        planned = plan_ahead(judging, world, options, how.plans, until)
+        begun = [False] * len(options)
+        for plan in planned.best(max(how.breadth, 1), rng):
+            begun[plan.first] = True
+            found.append(Thought(plan.way[0], plan.way, plan.value, how.trust))
+        for at in range(len(options)):
+            if not begun[at]:
+                found.append(Thought(options[at], [options[at]], planned.values[at], how.trust))
     found.sort(key=_value, reverse=True)
     return found
 
 
-def _simulate(judging: Judge, view: View, rng: Rng, alive: list[Thought], horizon: i64) -> None:
-    """One world, for every option."""
+def _shuffle(found: list[Thought], rng: Rng) -> None:
+    for last in range(len(found) - 1, 0, -1):
+        other = rng.below(last + 1)
+        found[last], found[other] = found[other], found[last]
+
+
+def _simulate(judging: Judge, view: View, rng: Rng, alive: list[Thought], how: Manner) -> None:
+    """One world, for every plan."""
     world = view.imagine(rng)
     chance: i64 = rng.below(SEEDS)
     choices: i64 = rng.below(SEEDS)
     seat: i64 = view.seat
     for thought in alive:
         state = world.copy()
-        state.apply(thought.action)
-        state = play_on(judging, state, Rng(chance), Rng(choices), seat, horizon)
+        for action in thought.way:
+            if state.who == seat:
+                take(state, action, seat)
+        state = play_on(judging, state, Rng(chance), Rng(choices), seat, how.horizon, how.replies)
         thought.simulations += 1
         thought.sum += judge(judging, state, seat)
 
 
+def played_to_rest(judging: Judge, state: State, plans: i64, player: Rng) -> State:
+    """The table where it comes to rest when whoever is asked plays as the judge likes it best,
+    with *plans* the whole turn.
+    """
+    seat: i64 = state.who
+    while state.who == seat:
+        options = state.options()
+        if len(options) == 1:
+            state.apply(options[0])
+        elif plans > 0:
+            return best_way(judging, state, options, plans, player).state
+        else:
+            values = values_after(judging, state, options, player)
+            state.apply(options[best_place(values, player)])
+            return come_to_rest(judging, state, seat, player)
+    return state
+
+
 def play_on(
-    judging: Judge, state: State, dealer: Rng, player: Rng, seat: i64, horizon: i64
+    judging: Judge,
+    state: State,
+    dealer: Rng,
+    player: Rng,
+    seat: i64,
+    horizon: i64,
+    replies: i64 = 0,
 ) -> State:
-    """Play on as the network would, until *seat* has chosen *horizon* times and is asked again."""
-    chosen: i64 = 0
+    """Play on until *seat* has ended *horizon* turns, or the game is over, with 0 always to its
+    end; a turn ends where another is asked, or chance decides. With *replies* everybody plans,
+    else takes what looks best at once.
+    """
+    turns: i64 = 0
+    chosen = False
     while state.who != NOBODY:
+        if chosen and state.who != seat:
+            chosen = False
+            turns += 1
+            if turns == horizon:
+                break
         if state.who == CHANCE:
             state.deal(dealer)
             continue
@@ -237,10 +185,11 @@ def play_on(
             state.apply(options[0])
             continue
         if state.who == seat:
-            if chosen == horizon:
-                break
-            chosen += 1
-        state = best_at_once(judging, state, options, player)
+            chosen = True
+        if replies > 0:
+            state = best_way(judging, state, options, replies, player).state
+        else:
+            state = best_at_once(judging, state, options, player)
     return state
 
 

@@ -18,10 +18,13 @@ from signoria.kernel.chance import Rng
 from signoria.kernel.game import Game
 from signoria.learning import weights
 from signoria.learning.features import fingerprint
-from signoria.learning.selfplay import GAMES_IN_A_CYCLE, Teacher, play_and_learn
+from signoria.learning.lessons import Part, Players, here, pack, parts_of, write_down
+from signoria.learning.selfplay import GAMES_IN_A_CYCLE
+from signoria.learning.studying import Notes, Student, study
 
 MAGIC = b"signoria training 1\n"
 LESSONS = 100  # in a training
+SEEDS = 1 << 31
 LAST_RATE = 0.01  # of the first
 KEPT = 20  # lessons in the log of the weights
 
@@ -56,27 +59,39 @@ class Training:
         self.settings = weights.settings_of(game)
         self.rng = Rng(seed)
         self.judge.network.scatter(self.rng)
+        self.student = Student(self.judge.network, self.settings.caution)
+        self.first_seed = self.rng.below(SEEDS) * SEEDS  # of the games, the next number each
         cycle = int(GAMES_IN_A_CYCLE)
         self.lesson = max(games // LESSONS // cycle, 1) * cycle
 
-    def lessons(self) -> Iterator[Lesson]:
-        """Learn on, lesson by lesson, to the end."""
-        first = self.game.new(self.seats)
+    def lessons(self, players: Players = here) -> Iterator[Lesson]:
+        """Learn on, lesson by lesson, to the end; *players* play the games."""
         while self.done < self.games:
-            yield self._learn(first)
+            yield self._learn(players)
 
-    def _learn(self, first: Any) -> Lesson:
-        plans = self.settings.plans if self.settings.rest == "turn" else 0
-        teacher = Teacher(self.judge, self.seats, self.settings.decay, self.settings.random, plans)
+    def _learn(self, players: Players) -> Lesson:
+        chosen, notes = self.settings, Notes()
         games = min(self.lesson, self.games - self.done)
-        gone = self.done / self.games
-        rate = self.settings.rate * max(1.0 - gone, LAST_RATE)
-        play_and_learn(teacher, first, games, self.done, self.rng, rate)
-        self.done += games
-        off = (teacher.errors / max(int(teacher.lessons), 1)) ** 0.5 * self.settings.scale
-        lesson = Lesson(
-            self.done, round(off, 3), round(teacher.points / max(int(teacher.games), 1), 3)
+        whole = Part(
+            self.game.name,
+            self.game.box.text,
+            self.seats,
+            chosen,
+            self.first_seed,
+            self.done,
+            games,
+            pack(self.judge.network),
         )
+        points, good = 0.0, 0
+        for played in players(parts_of(whole)):
+            write_down(played, notes)
+            points, good = points + played.points, good + played.games
+        rate = chosen.rate * max(1.0 - self.done / self.games, LAST_RATE)
+        self.student.errors, self.student.lessons = 0.0, 0
+        study(self.student, notes, chosen.times, rate, self.rng)
+        self.done += games
+        off = (self.student.errors / max(int(self.student.lessons), 1)) ** 0.5 * chosen.scale
+        lesson = Lesson(self.done, round(off, 3), round(points / max(good, 1), 3))
         self.log.append(lesson)
         return lesson
 
@@ -93,8 +108,7 @@ class Training:
 
     def save(self, path: Path) -> None:
         """A checkpoint: everything, to the last digit."""
-        network = self.judge.network
-        numbers = array("d", [*network.lines, *network.bias, *network.out]).tobytes()
+        numbers = array("d", [number for kept in self._numbers() for number in kept]).tobytes()
         header = {
             **self._identity(),
             "done": self.done,
@@ -123,16 +137,21 @@ class Training:
                     f"{path} is of a training with {name} {header.get(name)}, not {wanted}; "
                     f"train with that, choose another --output, or remove it"
                 )
-        network = self.judge.network
         numbers = array("d", packed)
         at = 0
-        for kept in (network.lines, network.bias, network.out):
+        for kept in self._numbers():
             for place in range(len(kept)):
                 kept[place] = numbers[at]
                 at += 1
         self.done = header["done"]
         self.rng.carry = header["carry"]
         self.log = [Lesson(*one) for one in header["log"]]
+
+    def _numbers(self) -> list[Any]:
+        """All that was learned so far, and how."""
+        network, student = self.judge.network, self.student
+        kept = [network.lines, network.bias, network.out]
+        return [*kept, student.lines, student.bias, student.out]
 
     def _identity(self) -> dict[str, Any]:
         """What must be the same to go on."""

@@ -15,6 +15,7 @@ from typing import Any
 
 from signoria.kernel.game import Game
 from signoria.learning.features import (
+    BASES,
     RESTS,
     LearningError,
     Settings,
@@ -48,17 +49,23 @@ def shipped(game: Game[Any], seats: int) -> Path:
 
 def untrained(game: Game[Any], seats: int) -> Judge:
     """A judge whose network has no weights yet."""
-    chosen = settings_of(game)
+    return judge_for(game, seats, settings_of(game))
+
+
+def judge_for(game: Game[Any], seats: int, chosen: Settings) -> Judge:
+    """A judge without weights, with these settings."""
     victory = chosen.victory if seats > 1 else chosen.victory_alone
-    network = Network(layout_of(game, seats, chosen), chosen.hidden, chosen.scale, victory)
-    return Judge(game, network, RESTS[chosen.rest], points_of(game, seats, chosen))
+    hidden = chosen.hidden_units(game, seats)
+    network = Network(layout_of(game, seats, chosen), hidden, chosen.scale, victory)
+    rest, base = RESTS[chosen.rest], BASES[chosen.base]
+    return Judge(game, network, rest, base, points_of(game, seats, chosen))
 
 
 def by_hand(game: Game[Any], seats: int) -> Judge:
     """A judge that has learned nothing, and says what the game's hand-made value says."""
     chosen = settings_of(game)
     network = Network(layout_of(game, seats, chosen), 0, chosen.scale, 0.0)
-    return Judge(game, network, RESTS[chosen.rest], [])
+    return Judge(game, network, RESTS[chosen.rest], BASES["value"], [], by_hand=True)
 
 
 def write(path: Path, judge: Judge, seats: int, story: dict[str, Any]) -> None:
@@ -142,6 +149,7 @@ def _identity(judge: Judge, seats: int) -> dict[str, Any]:
         "box": game.box.fingerprint,
         "seats": seats,
         "features": fingerprint(judge.network.layout),
+        "base": next(name for name, base in BASES.items() if base == judge.base),
         "hidden": int(judge.network.hidden),
     }
 

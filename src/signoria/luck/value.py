@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol, runtime_checkable
 
+from signoria.bots.learned import Knowledge, knowledge_of
 from signoria.bots.search import best_after
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
+from signoria.learning.thinking import played_to_rest
 
 CHOICES_AHEAD = 3  # measured: two or three show what a roll is good for, more blur it
 TIES = 1  # seeds whoever chooses among equals: the same for every outcome
@@ -46,6 +48,26 @@ class HandMade:
         return [float(game.value(state, seat)) for seat in range(int(state.seats))]
 
 
+class Learned:
+    """What was learned, where the table comes to rest after whoever is asked has played well."""
+
+    def __init__(self, known: Knowledge) -> None:
+        self.known = known
+
+    def judge(self, game: Game[Any], state: State) -> list[float]:
+        """The margin that each seat may expect; alone, the points."""
+        known, judge = self.known, self.known.judge
+        if state.actor() >= 0:
+            plans = known.settings.study if known.settings.plans else 0
+            state = played_to_rest(judge, state, plans, Rng(TIES))
+        found: list[float] = []
+        for seat in range(int(state.seats)):
+            judge.judge(state, seat)
+            found.append(float(judge.margin))
+        return found
+
+
 def value_of(game: Game[Any], seats: int) -> Value:
     """The best value there is for a game with so many players."""
-    return HandMade()
+    known = knowledge_of(game, seats)
+    return Learned(known) if known.is_trained else HandMade()

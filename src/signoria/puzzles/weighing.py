@@ -8,21 +8,15 @@ from typing import Any
 from signoria.bots import MasterBot
 from signoria.bots.learned import knowledge_of
 from signoria.bots.search import best_after
-from signoria.coach.worlds import (
-    TO_THE_END,
-    Going,
-    followed,
-    greedily,
-    margin,
-    mean_and_error,
-)
+from signoria.coach.worlds import Going, followed, greedily, margin, mean_and_error
 from signoria.dealer import generator_for
 from signoria.kernel.actions import Action
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import Game, ScoreSheet
 from signoria.kernel.state import State
 from signoria.kernel.steps import CHANCE, NOBODY
-from signoria.learning.thinking import plan_ahead, play_on
+from signoria.learning.planning import best_way
+from signoria.learning.thinking import play_on
 from signoria.puzzles.answers import moves
 
 THOUGHTS = 2  # choices after an answer, where nothing was learned and plans are of no use
@@ -43,7 +37,8 @@ def masterly(game: Game[Any], state: State, dealer: Rng, player: Rng, seat: int)
     """
     known = knowledge_of(game, int(state.seats))
     if known.is_trained:
-        return play_on(known.judge, state, dealer, player, seat, TO_THE_END)
+        replies = PLANS if known.settings.plans else 0
+        return play_on(known.judge, state, dealer, player, seat, 0, replies)
     thoughts, bot = 0, MasterBot(SIMULATIONS)
     while int(state.actor()) != NOBODY and thoughts < THOUGHTS:
         if int(state.actor()) == CHANCE:
@@ -55,7 +50,7 @@ def masterly(game: Game[Any], state: State, dealer: Rng, player: Rng, seat: int)
         elif int(state.actor()) != seat:
             state = best_after(game, state, options, player)
         elif game.horizon:  # its value can judge a turn's end: the turn is planned, and all others
-            for action in plan_ahead(known.judge, state, options, PLANS, player, 0.0).way:
+            for action in best_way(known.judge, state, options, PLANS, player).way:
                 _apply_when_asked(state, action)
         else:
             state.apply(bot.choose(game.view(state, seat), player))

@@ -9,10 +9,12 @@ from time import monotonic
 import click
 
 import signoria
+from signoria.arena.lessons import players
 from signoria.faces.terminal.bad_input import INTERRUPTED, complain
 from signoria.faces.terminal.command_help import Command, language_here
 from signoria.faces.terminal.options import BOX
 from signoria.faces.terminal.progress import work
+from signoria.learning.lessons import Players
 from signoria.learning.training import Lesson, Training
 from signoria.learning.weights import settings_of
 
@@ -26,6 +28,8 @@ SECONDS = 60.0  # of a minute
 @click.option("--minutes", type=click.FloatRange(0), help="Stop then; the same command goes on.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed, the same end.")
 @click.option("--output", type=click.Path(path_type=Path), help="Where the weights go.")
+@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
+@click.option("--ray", default="", help="Play on a Ray cluster: its address, or local.")
 @BOX
 def train(
     game: str,
@@ -34,6 +38,8 @@ def train(
     minutes: float | None,
     seed: int,
     output: Path | None,
+    jobs: int,
+    ray: str,
     box: Path | None,
 ) -> None:
     """Learn a game's value in self-play, for the bots learned and master. Stopped, it goes on from
@@ -42,13 +48,15 @@ def train(
     Example: signoria train medici_dice --seats 2 --minutes 5
     """
     chosen = signoria.load(game, box)
-    players = chosen.seats[0] if seats is None else seats
-    training = Training(chosen, players, seed, games or settings_of(chosen).games)
-    file = output or Path(f"{game}.{players}.weights")
-    raise SystemExit(run(training, file, minutes))
+    number = chosen.seats[0] if seats is None else seats
+    training = Training(chosen, number, seed, games or settings_of(chosen).games)
+    file = output or Path(f"{game}.{number}.weights")
+    with players(jobs, ray) as found:
+        code = run(training, file, minutes, found)
+    raise SystemExit(code)
 
 
-def run(training: Training, file: Path, minutes: float | None) -> int:
+def run(training: Training, file: Path, minutes: float | None, found: Players) -> int:
     """Learn, with a bar; answers with an exit code."""
     language = language_here()
     checkpoint = file.with_name(f"{file.name}.training")
@@ -57,7 +65,7 @@ def run(training: Training, file: Path, minutes: float | None) -> int:
         click.echo(language.say("{file}: going on", file=checkpoint))
     file.parent.mkdir(parents=True, exist_ok=True)
     left = -(-(training.games - training.done) // training.lesson)
-    work(_lessons(training, file, checkpoint, minutes), left, language.say("lessons"))
+    work(_lessons(training, file, checkpoint, minutes, found), left, language.say("lessons"))
     said = language.say(
         "{file}: {done} of {games} games, off by {off} points",
         file=file,
@@ -77,11 +85,11 @@ def run(training: Training, file: Path, minutes: float | None) -> int:
 
 
 def _lessons(
-    training: Training, file: Path, checkpoint: Path, minutes: float | None
+    training: Training, file: Path, checkpoint: Path, minutes: float | None, found: Players
 ) -> Generator[Lesson]:
     """One after the other, each written down before the next begins."""
     until = None if minutes is None else monotonic() + minutes * SECONDS
-    for lesson in training.lessons():
+    for lesson in training.lessons(found):
         training.write(file)
         training.save(checkpoint)
         yield lesson

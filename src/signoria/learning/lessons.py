@@ -1,0 +1,127 @@
+"""The games of a lesson, in parts that any process may play: the same notes every time.
+
+Each game depends on its number and on the network alone. A lesson is cut into parts of so many
+games, whoever plays them, and notes are put together in the order of the games.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from signoria._compat import i64, vec
+from signoria.kernel.box import Box
+from signoria.kernel.game import Game
+from signoria.learning import weights
+from signoria.learning.features import Settings
+from signoria.learning.judging import Judge
+from signoria.learning.network import Network
+from signoria.learning.selfplay import Teacher, play_games
+from signoria.learning.studying import Notes, add_all
+from signoria.library import load_beside
+
+GAMES_IN_A_PART = 32
+
+
+@dataclass(frozen=True)
+class Part:
+    """Some games of a lesson, and all that is needed to play them: plain values."""
+
+    game: str
+    box: str  # its text
+    seats: int
+    settings: Settings
+    seed: int
+    done: int  # games before
+    games: int
+    numbers: bytes  # the network's weights
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came of a part: notes, packed, and how well it went."""
+
+    lines: bytes
+    counts: bytes
+    margins: bytes
+    chances: bytes
+    points: float  # of seat 0, in games without random choices
+    games: int  # without random choices
+
+
+Players = Callable[[Iterable[Part]], Iterator[Played]]  # in the order of the parts
+
+
+def here(parts: Iterable[Part]) -> Iterator[Played]:
+    """Play them in this process, one after the other."""
+    return map(play, parts)
+
+
+def parts_of(whole: Part) -> list[Part]:
+    """A lesson, in parts."""
+    ends = range(whole.done, whole.done + whole.games, GAMES_IN_A_PART)
+    last = whole.done + whole.games
+    return [replace(whole, done=at, games=min(GAMES_IN_A_PART, last - at)) for at in ends]
+
+
+_ready: dict[tuple[str, str, int, str], tuple[Game[Any], Judge, Judge]] = {}
+
+
+def play(part: Part) -> Played:
+    """The games of a part."""
+    game, judge, by_hand = _prepared(part)
+    unpack(part.numbers, judge.network)
+    chosen, notes = part.settings, Notes()
+    plans = chosen.study if chosen.plans else 0
+    guide, decay = (judge, chosen.decay) if part.done >= chosen.watched else (by_hand, 1.0)
+    teacher = Teacher(judge, guide, part.seats, decay, chosen.random, plans)
+    play_games(teacher, game.new(part.seats), part.games, part.done, part.seed, notes)
+    return Played(
+        array("q", list(notes.lines)[: int(notes.used)]).tobytes(),
+        array("q", notes.counts).tobytes(),
+        array("d", notes.margins).tobytes(),
+        array("d", notes.chances).tobytes(),
+        float(teacher.points),
+        int(teacher.games),
+    )
+
+
+def _prepared(part: Part) -> tuple[Game[Any], Judge, Judge]:
+    """The game and judges to play with; kept, for the next part is probably like this one."""
+    key = (part.game, part.box, part.seats, repr(part.settings))
+    if key not in _ready:
+        game = load_beside(Box(part.box, part.game))
+        _ready.clear()
+        judge = weights.judge_for(game, part.seats, part.settings)
+        _ready[key] = (game, judge, weights.by_hand(game, part.seats))
+    return _ready[key]
+
+
+def write_down(played: Played, notes: Notes) -> None:
+    """The notes of a part, behind those of the parts before."""
+    found = Notes()
+    found.lines = vec[i64](array("q", played.lines))
+    start = 0
+    for count in array("q", played.counts):
+        found.starts.append(start)
+        found.counts.append(count)
+        start += count
+    found.margins.extend(array("d", played.margins))
+    found.chances.extend(array("d", played.chances))
+    add_all(notes, found)
+
+
+def pack(network: Network) -> bytes:
+    """All weights, to the last digit."""
+    return array("d", [*network.lines, *network.bias, *network.out]).tobytes()
+
+
+def unpack(numbers: bytes, network: Network) -> None:
+    """Weights as they were packed."""
+    at, found = 0, array("d", numbers)
+    for kept in (network.lines, network.bias, network.out):
+        for place in range(len(kept)):
+            kept[place] = found[at]
+            at += 1
