@@ -122,8 +122,8 @@ def main() -> None:
     found = [
         "# Strength",
         "",
-        f"`{command(said)}`; 95 % intervals; ms are processor time a move. A bot against itself "
-        "wins half, with four players a quarter of the games.",
+        f"`{command(said)}`; 95 % intervals; ms are processor time a move.",
+        "A bot against itself wins half of the games, with four players a quarter.",
     ]
     for name in said.game:
         game = signoria.load(name)

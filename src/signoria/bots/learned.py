@@ -88,7 +88,7 @@ class MasterBot:
         if len(view.options) == 1:
             return view.options[0]
         known = knowledge_of(view.game, int(view.imagine(rng).seats))
-        if not known.is_trained and not known.settings.plans:
+        if not known.is_trained and not (known.settings.plans and known.settings.by_hand):
             return self.untrained.choose(view, rng)
         return self.thoughts(known, view, rng)[0].action
 

@@ -27,6 +27,7 @@ How ``master`` thinks:
     breadth     = 6     plans that are simulated, the best at first glance
     horizon     = 2     own turns in a simulation before it is judged
     trust       = 4     simulations that the first glance weighs as much as
+    by_hand     = true  plans are followed where nothing was learned too; false: it searches (flat)
     replies     = 0     plans that everybody follows in simulations; 0: what looks best at once
 
 Fields that are looked at together have the same parts, or one part only. Each part is a feature;
@@ -95,6 +96,7 @@ class Settings:
     horizon: int = 2
     trust: float = 4.0
     replies: int = 0
+    by_hand: bool = True
     simulations: int = 0
     left_out: list[str] = field(default_factory=list)
     exact: list[str] = field(default_factory=list)
