@@ -4,7 +4,7 @@
     python bench/load.py --rounds 5        quicker
     python bench/load.py --part moves      a move beside a bare endpoint, on both databases
     python bench/load.py --part crowd      200 tables with people who look (bench/crowd.py)
-    python bench/load.py --part abuser     20 attended tables beside an abuser
+    python bench/load.py --part abuser     20 attended tables beside an abuser (bench/abuser.py)
     python bench/load.py --small           all parts in seconds, to see that they work
 
 Fifty tables, two seats and two listeners each. In every round each table makes one move, all at
@@ -238,11 +238,13 @@ def moves_part(rounds: int, only: str | None, tables: int = TABLES) -> str:
     return report(found, rounds)
 
 
-def with_server(part: Callable[[int, int], Coroutine[Any, Any, Any]], seconds: float) -> Any:
+def with_server(
+    part: Callable[[int, int], Coroutine[Any, Any, Any]], seconds: float, **limits: float
+) -> Any:
     """A part of the load on a server of its own: its port and its group of processes."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
-        server = serve(f"sqlite:///{folder}/tables.sqlite", port)
+        server = serve(f"sqlite:///{folder}/tables.sqlite", port, **limits)
         try:
             return asyncio.run(asyncio.wait_for(part(port, server.pid), seconds))
         finally:
@@ -260,10 +262,10 @@ def crowd_part(is_small: bool) -> str:
 
 def abuser_part(is_small: bool) -> str:
     """Attended tables beside an abuser."""
-    from crowd import ALONE, ATTENDED, HINTS, abuser
+    from abuser import ALONE, ATTENDED, HINTS, LIMITS, abuser
 
     size = (2, 2, 2, 2) if is_small else (ATTENDED, ALONE, HINTS, 5)
-    found = with_server(lambda port, _: abuser(port, *size), 300)
+    found = with_server(lambda port, _: abuser(port, *size), 300, **LIMITS)
     return f"**An abuser** with {size[1]} tables for nobody, {size[2]} hints: {found.row()}.\n"
 
 

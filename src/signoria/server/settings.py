@@ -36,10 +36,14 @@ class Settings:
     # Token buckets, per client: how many at once, how many a second. 0 a second: no limit.
     requests_at_once: int = 300
     requests_a_second: float = 60.0
+    answered_at_once: int = 4  # requests of a client, at one time; more of them wait
+    answering_a_minute: float = 15.0  # seconds for a client before it rests after each; 0: no limit
     changes_at_once: int = 120
     changes_a_second: float = 15.0
     tables_at_once: int = 40
     tables_a_second: float = 0.5
+    records_at_once: int = 20  # uploads, beside what the tables may
+    records_a_second: float = 0.02
     hints_at_once: int = 6
     hints_a_second: float = 0.5
     thinking_a_minute: float = 40.0  # seconds that bots think for a client before others come first
@@ -59,6 +63,7 @@ class Settings:
     call_after: float = 20.0  # seconds that somebody may be away before they are told
     calls_at_once: int = 10
     calls_a_second: float = 0.05
+    least_room: int = 200  # megabytes of the disk that no new table may take; 0: all may be taken
     keep_days: int = 0  # tables where nothing has happened for longer are removed; 0: none
     log_requests: bool = True
     log_format: str = "lines"  # or "json"
@@ -139,14 +144,16 @@ class Settings:
         if self.log_format not in FORMATS:
             raise SettingsError(f"the log format is lines or json, not {self.log_format!r}")
         self._check_calls()
+        if self.least_room < 0:
+            raise SettingsError(f"the room that is kept is 0 MB or more, not {self.least_room}")
         if self.keep_days < 0:
             raise SettingsError(
                 f"tables are kept for 0 days (for ever) or more, not {self.keep_days}"
             )
         if self.head_seconds <= 0 or self.body_seconds <= 0:
             raise SettingsError("a request must have more than 0 seconds to arrive")
-        if self.connections < 1 or self.connections_each < 1:
-            raise SettingsError("there must be room for at least one connection")
+        if min(self.connections, self.connections_each, self.answered_at_once) < 1:
+            raise SettingsError("there must be room for at least one connection and one request")
         if self.origin and not urlsplit(self.origin).netloc:
             raise SettingsError(f"the origin is written https://table.example, not {self.origin!r}")
 

@@ -27,7 +27,7 @@ from sqlalchemy.exc import IntegrityError
 from signoria.server import reading, rows
 from signoria.server.advancing import CHANNEL, advance
 from signoria.server.boxes import StoredBox, stored_box
-from signoria.server.engine import connect
+from signoria.server.engine import connect, has_room
 from signoria.server.entries import ADOPT, Entry
 from signoria.server.rows import TableRow
 from signoria.server.schema import BOXES, CALLS, EVENTS, SEATS, SNAPSHOTS, TABLES
@@ -59,6 +59,7 @@ class Storage:
 
     def __init__(self, settings: Settings, engine: Engine | None = None) -> None:
         self.is_shared = settings.is_postgres  # other workers write to it too
+        self._settings = settings
         self.engine = engine or connect(settings)
         # One statement needs no transaction around it: a question sees what is committed, and a
         # move that Postgres writes in one statement is committed with it.
@@ -71,6 +72,10 @@ class Storage:
     def close(self) -> None:
         """Let go of all connections."""
         self.engine.dispose()
+
+    def has_room(self) -> bool:
+        """Whether new tables may be opened: those that are being played come first."""
+        return has_room(self._settings)
 
     # Writing
 
