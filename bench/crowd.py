@@ -1,6 +1,7 @@
 """Many tables at once with people who look.
 
     python bench/load.py --part crowd       200 tables, two listeners each, 10,000 moves
+    python bench/load.py --part streams     1,000 spectators of one table
 
 They talk to a server of their own on the loopback, are bounded in count and in time, and end by
 themselves.
@@ -84,8 +85,8 @@ class _Table:
             stream.cancel()
         self.streams.clear()
 
-    async def move(self) -> float | None:
-        """Milliseconds of a move until both were told; they look then. None: the game is over."""
+    async def move(self, looks: bool = True) -> float | None:
+        """Milliseconds of a move until all were told; people look then. None: the game is over."""
         for client in self.clients:
             _, seen = await client.ask("GET", f"/api/v1/tables/{self.name}/options")
             if seen["options"]:
@@ -104,7 +105,7 @@ class _Table:
         for listener in self.listeners:
             await listener.wait_for(done["version"])
         took = (time.perf_counter() - began) * 1000
-        for looking in self.clients:
+        for looking in self.clients if looks else ():
             status, _ = await looking.ask("GET", f"/t/{self.name}/view")
             assert status == 200
         return took
@@ -137,4 +138,40 @@ async def crowd(port: int, group: int, tables: int = TABLES, moves: int = MOVES)
     found.cpu = (then - cpu) / found.moves * 1000
     for place in places:
         place.close()
+    return found
+
+
+@dataclass
+class Streams:
+    """What open streams cost a worker."""
+
+    count: int
+    kilobytes: float = 0.0  # each
+    told: float = 0.0  # milliseconds of CPU to tell all of them of one move
+
+    def row(self) -> str:
+        """For the report."""
+        return (
+            f"{self.count} streams of one table: {self.kilobytes:.0f} KB each, "
+            f"{self.told:.0f} ms of CPU to tell all of them of a move"
+        )
+
+
+async def streams(port: int, group: int, count: int = 1000, moves: int = 5) -> Streams:
+    """Many spectators of one table, who only listen."""
+    place, found = _Table(port), Streams(count)
+    await place.open()
+    await place.move()
+    place.close()
+    _, before = footprint(group)
+    place.listeners = [Listener() for _ in range(count)]
+    for listener in place.listeners:
+        place.streams.append(asyncio.create_task(listener.listen(port, place.name)))
+        await listener.wait_for(1)
+    cpu, after = footprint(group)
+    found.kilobytes = (after - before) * 1000 / count
+    for _ in range(moves):
+        await place.move(looks=False)
+    found.told = (footprint(group)[0] - cpu) / moves * 1000
+    place.close()
     return found

@@ -4,6 +4,7 @@
     python bench/load.py --rounds 5        quicker
     python bench/load.py --part moves      a move beside a bare endpoint, on both databases
     python bench/load.py --part crowd      200 tables with people who look (bench/crowd.py)
+    python bench/load.py --part streams    1,000 spectators of one table
     python bench/load.py --part abuser     20 attended tables beside an abuser (bench/abuser.py)
     python bench/load.py --small           all parts in seconds, to see that they work
 
@@ -260,6 +261,15 @@ def crowd_part(is_small: bool) -> str:
     return f"**A crowd**, SQLite, 1 worker: {found.row()}.\n"
 
 
+def streams_part(is_small: bool) -> str:
+    """Many who listen."""
+    from crowd import streams
+
+    count = 20 if is_small else 1000
+    found = with_server(lambda port, group: streams(port, group, count), 300)
+    return f"**Streams**, SQLite, 1 worker: {found.row()}.\n"
+
+
 def abuser_part(is_small: bool) -> str:
     """Attended tables beside an abuser."""
     from abuser import ALONE, ATTENDED, HINTS, LIMITS, abuser
@@ -273,7 +283,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=20)
     parser.add_argument("--only", choices=["sqlite", "postgres"], help="of the moves")
-    parser.add_argument("--part", choices=["moves", "crowd", "abuser"])
+    parser.add_argument("--part", choices=["moves", "crowd", "streams", "abuser"])
     parser.add_argument("--small", action="store_true")
     said = parser.parse_args()
     if said.part in (None, "moves"):
@@ -283,6 +293,8 @@ def main() -> None:
             print(moves_part(said.rounds, said.only), flush=True)
     if said.part in (None, "crowd"):
         print(crowd_part(said.small), flush=True)
+    if said.part in (None, "streams"):
+        print(streams_part(said.small), flush=True)
     if said.part in (None, "abuser"):
         print(abuser_part(said.small), flush=True)
 

@@ -51,11 +51,15 @@ async def application(scope, receive, send):
 
 
 @pytest.fixture
-def port():
-    settings = replace(QUICK, head_seconds=HEAD, body_seconds=BODY, connections=6)
-    config = uvicorn.Config(
-        application, port=0, http=protocol(settings), log_level="error", lifespan="off"
-    )
+def kind(request):
+    """Of connections."""
+    body = getattr(request, "param", BODY)
+    return protocol(replace(QUICK, head_seconds=HEAD, body_seconds=body, connections=6))
+
+
+@pytest.fixture
+def port(kind):
+    config = uvicorn.Config(application, port=0, http=kind, log_level="error", lifespan="off")
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
@@ -127,10 +131,11 @@ def test_a_second_request_has_a_clock_too(port):
         assert is_cut_off(kept)
 
 
-def test_an_answer_that_nobody_reads_is_not_kept_for_ever(port):
+def test_an_answer_that_nobody_reads_is_not_kept_for_ever(port, kind):
     with connected(port) as slow:
         slow.sendall(b"GET /large HTTP/1.1\r\nHost: here\r\n\r\n")
-        time.sleep(2 * BODY)
+        wait_until(lambda: kind.doors.total == 1)
+        wait_until(lambda: kind.doors.total == 0)
         read = 0
         with contextlib.suppress(ConnectionError):
             while more := slow.recv(1_000_000):
@@ -138,6 +143,7 @@ def test_an_answer_that_nobody_reads_is_not_kept_for_ever(port):
         assert read < LARGE  # it was cut off
 
 
+@pytest.mark.parametrize("kind", [60.0], indirect=True)
 def test_an_answer_that_is_read_slowly_arrives(port):
     with connected(port) as reader:
         reader.sendall(b"GET /large HTTP/1.1\r\nHost: here\r\n\r\n")

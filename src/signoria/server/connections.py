@@ -44,6 +44,11 @@ class Doors:
         self._refused = 0
         self._told = -_QUIET_SECONDS
 
+    @property
+    def total(self) -> int:
+        """How many are open."""
+        return self._total
+
     def enter(self, address: str) -> bool:
         """Whether one more connection from there may stay; then :meth:`leave` must follow."""
         client = client_at(address)
