@@ -265,8 +265,7 @@ def streams_part(is_small: bool) -> str:
     """Many who listen."""
     from crowd import streams
 
-    count = 20 if is_small else 1000
-    found = with_server(lambda port, group: streams(port, group, count), 300)
+    found = with_server(lambda port, group: streams(port, group, 20 if is_small else 1000), 300)
     return f"**Streams**, SQLite, 1 worker: {found.row()}.\n"
 
 
@@ -279,24 +278,22 @@ def abuser_part(is_small: bool) -> str:
     return f"**An abuser** with {size[1]} tables for nobody, {size[2]} hints: {found.row()}.\n"
 
 
+PARTS = {"crowd": crowd_part, "streams": streams_part, "abuser": abuser_part}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=20)
     parser.add_argument("--only", choices=["sqlite", "postgres"], help="of the moves")
-    parser.add_argument("--part", choices=["moves", "crowd", "streams", "abuser"])
+    parser.add_argument("--part", choices=["moves", *PARTS])
     parser.add_argument("--small", action="store_true")
     said = parser.parse_args()
     if said.part in (None, "moves"):
-        if said.small:
-            print(moves_part(1, "sqlite", tables=3), flush=True)
-        else:
-            print(moves_part(said.rounds, said.only), flush=True)
-    if said.part in (None, "crowd"):
-        print(crowd_part(said.small), flush=True)
-    if said.part in (None, "streams"):
-        print(streams_part(said.small), flush=True)
-    if said.part in (None, "abuser"):
-        print(abuser_part(said.small), flush=True)
+        size = (1, "sqlite", 3) if said.small else (said.rounds, said.only)
+        print(moves_part(*size), flush=True)
+    for name, part in PARTS.items():
+        if said.part in (None, name):
+            print(part(said.small), flush=True)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import threading
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import asdict, dataclass
+from functools import partial
 from typing import Any
 
 from sqlalchemy import (
@@ -59,7 +60,7 @@ class Storage:
 
     def __init__(self, settings: Settings, engine: Engine | None = None) -> None:
         self.is_shared = settings.is_postgres  # other workers write to it too
-        self._settings = settings
+        self.has_room = partial(has_room, settings)  # for new tables; those being played come first
         self.engine = engine or connect(settings)
         # One statement needs no transaction around it: a question sees what is committed, and a
         # move that Postgres writes in one statement is committed with it.
@@ -72,10 +73,6 @@ class Storage:
     def close(self) -> None:
         """Let go of all connections."""
         self.engine.dispose()
-
-    def has_room(self) -> bool:
-        """Whether new tables may be opened: those that are being played come first."""
-        return has_room(self._settings)
 
     # Writing
 
