@@ -21,6 +21,8 @@ MISLAID = """() => {
       for (let around = one; around && around !== document.body; around = around.parentElement) {
         const style = getComputedStyle(around), box = around.getBoundingClientRect();
         if (scrolls(style) || style.clipPath !== "none") break;
+        if (style.display === "contents") continue; // it has no box
+        if (style.overflow !== "visible" && box.width < 2) break; // left out where there is no room
         const hides = style.overflow !== "visible";
         const below = line.bottom - box.bottom, beside = line.right - box.right;
         const isGone = line.top >= box.bottom - 2; // whole lines that a clamp leaves out
