@@ -25,11 +25,11 @@ MISLAID = """() => {
         if (style.overflow !== "visible" && box.width < 2) break; // left out where there is no room
         const hides = style.overflow !== "visible";
         const below = line.bottom - box.bottom, beside = line.right - box.right;
-        const isGone = line.top >= box.bottom - 2; // whole lines that a clamp leaves out
+        const isGone = line.top >= box.bottom - 2; // a whole line that is left out
         const words = `${text.data.trim().slice(0, 40)} in ${around.id || around.className}`;
         if (hides && style.display !== "inline") {
           if (!isGone && below > 5) found.add(`cut through: ${words}`);
-          if (beside > 2 && style.textOverflow !== "ellipsis") found.add(`cut off: ${words}`);
+          if (!isGone && beside > 2 && style.textOverflow !== "ellipsis") found.add(`cut off: ${words}`);
           break;
         }
         if (around.matches(BOXES) && (below > 4 || beside > 4)) found.add(`outside: ${words}`);
