@@ -28,8 +28,9 @@ MISLAID = """() => {
         const isGone = line.top >= box.bottom - 2; // a whole line that is left out
         const words = `${text.data.trim().slice(0, 40)} in ${around.id || around.className}`;
         if (hides && style.display !== "inline") {
+          const isCut = beside > 2 && style.textOverflow !== "ellipsis";
           if (!isGone && below > 5) found.add(`cut through: ${words}`);
-          if (!isGone && beside > 2 && style.textOverflow !== "ellipsis") found.add(`cut off: ${words}`);
+          if (!isGone && isCut) found.add(`cut off: ${words}`);
           break;
         }
         if (around.matches(BOXES) && (below > 4 || beside > 4)) found.add(`outside: ${words}`);
