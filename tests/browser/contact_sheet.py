@@ -1,112 +1,79 @@
 """``python -m tests.browser.contact_sheet [folder]``: every state of every game on one page.
 
-A game of each is played by bots; the first time that a kind of question is asked it is drawn as
-its seat sees it, then the first round that is scored and the end, every step of their scenes.
-Lessons, home, rules and replay come from a server. With ``--docs`` a few chosen pictures are
-written to ``docs/pictures`` as well.
+Every kind of question, as the seat that is asked sees it, a round that is scored and the ends,
+every step of their scenes, a crowded table and one for spectators; lessons, home, rules, puzzles, a
+replay, a lobby and a mistake come from a server. All of it in five looks: wide, 1280, a phone,
+dark, Italian. ``--game`` and ``--look`` choose some of it; with ``--docs`` a few chosen pictures
+are written to ``docs/pictures`` as well.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 import tempfile
-from collections.abc import Iterator
-from dataclasses import replace
-from functools import cache
+from collections.abc import Collection, Iterator
 from html import escape
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-import signoria
 from signoria.faces import web
-from signoria.faces.web.page_data import FAMILIES, SeatData, TableData, Visitor
+from signoria.faces.web.page_data import Visitor
 from signoria.library import games
-from signoria.offers import offer
-from signoria.story import Story
+from tests.browser.contact_states import END, ROUND, SEATS, all_states, played
 from tests.browser.people import ARGUMENTS, CHROMIUM, serving
 from tests.browser.playing import SCENE as PLAYED
 
 DOCS = Path(__file__).parents[2] / "docs" / "pictures"
-NAMES = ["Ginevra", "Contessina", "Lorenzo", "Lucrezia", "Giuliano"]
-ROUND, END = "round", "end"
-SCENE = 'id="scoring"'
-SEATS = 3
 QUALITY = 72
 # How a state is looked at: its name, the window, dark or light, the language.
-WIDE = ("1440", (1440, 900), "light", "en")
 LOOKS = [
-    WIDE,
+    ("1440", (1440, 900), "light", "en"),
     ("1280", (1280, 720), "light", "en"),
     ("phone", (390, 844), "light", "en"),
     ("dark", (1440, 900), "dark", "en"),
     ("italian", (1280, 720), "light", "it"),
 ]
+FRIEND = "friend"
 
 
-@cache
-def all_states(game: str) -> list[tuple[str, TableData]]:
-    """The same for every look."""
-    return list(states(game))
-
-
-def states(game: str, seed: int = 7) -> Iterator[tuple[str, TableData]]:
-    """The first question of each kind that seat 0 is asked, the first round that was scored, and
-    the end.
-    """
-    names = NAMES[:SEATS]
-    table = signoria.Table(signoria.load(game), ["greedy"] * SEATS, seed=seed, names=names)
-    met: set[str] = set()
-    is_scored = False
-    while not table.is_over:
-        step = str(table.state.step).split()[0]
-        if int(table.state.actor()) == 0:
-            if not is_scored and SCENE in web.table_page(Visitor("en"), seen(table)):
-                is_scored = True
-                yield ROUND, replace(seen(table), seen_ply=0)  # to whom all of it is new
-            if step not in met:
-                met.add(step)
-                yield step, seen(table)
-        table.step()
-    yield END, seen(table)
-
-
-def seen(table: signoria.Table) -> TableData:
-    """The table as seat 0 sees it."""
-    game, record, state = table.game, table.record, table.state
-    offered = offer(state) if int(state.actor()) == 0 else None
-    return TableData(
-        table="picture",
-        game=game.name,
-        version=len(record.moves) + 1,
-        seats=[
-            SeatData(seat, name, FAMILIES[seat], "person" if seat == 0 else "greedy", seat == 0)
-            for seat, name in enumerate(record.names)
-        ],
-        seat=0,
-        my_seats=[0],
-        observation=game.observe(offered.state if offered else state, 0),
-        offer=offered,
-        record=record,
-        story=Story.of(record),
-        options=record.options,
-        scores=game.scores_seen(state, 0),
-        winners=game.winners(state) if table.is_over else (),
-        is_over=table.is_over,
-        seen_ply=max(0, len(record.moves) - 1),
-    )
-
-
-def addresses() -> Iterator[tuple[str, str]]:
+def addresses(chosen: Collection[str]) -> Iterator[tuple[str, str]]:
     """Pages that the server draws by itself."""
+    for name in ("watch", "researchers", "puzzles", "replay"):
+        yield name, f"/{name}"
     yield "home", "/"
-    for game in games():
+    yield "mistake", "/t/nothing-here"
+    for game in chosen:
         yield f"{game} new", f"/new?game={game}"
         yield f"{game} rules", f"/rules/{game}"
+        yield f"{game} provenance", f"/provenance/{game}"
+        yield f"{game} puzzle", f"/puzzles/{game}/1"
         lesson = web.lesson_of(Visitor("en"), game)
         assert lesson is not None
         for step in (0, len(lesson[0].steps) // 2, len(lesson[0].steps)):
             yield f"{game} lesson {step}", f"/learn/{game}?step={step}"
+
+
+def take_a_lobby(page: Page, folder: Path, game: str, look: str, taken: list[str]) -> None:
+    """A table that waits for a friend."""
+    page.goto(f"/new?game={game}")
+    page.locator("#seat-1").select_option(FRIEND)
+    page.locator("main form .btn.main").click()
+    page.wait_for_selector(".place input[readonly]")
+    shoot(page, folder, f"{game} lobby {look}", taken)
+
+
+def take_a_replay(page: Page, folder: Path, game: str, look: str, taken: list[str]) -> None:
+    """A finished game, in its middle."""
+    page.goto("/replay")
+    record = folder / f"{game}.record"
+    record.write_text(played(game, SEATS).text(), encoding="utf-8")
+    page.locator("input[type=file]").set_input_files(record)
+    page.locator("form:has(input[type=file]) button").first.click()
+    page.wait_for_url("**/replay?at=0")
+    middle = int(page.locator("input[type=range]").get_attribute("max") or 0) // 2
+    page.goto(page.url.replace("at=0", f"at={middle}"))
+    shoot(page, folder, f"{game} replay {look}", taken)
 
 
 def shoot(page: Page, folder: Path, name: str, taken: list[str], *, is_whole: bool = False) -> None:
@@ -128,14 +95,16 @@ def go_through_scene(page: Page, folder: Path, name: str, taken: list[str]) -> N
         page.keyboard.press("Escape")
 
 
-def take_all(address: str, folder: Path) -> list[str]:
-    """Every state in every look: all of them wide; the first question, a lesson, a scored round
-    and the end in each.
-    """
+def take_all(
+    address: str, folder: Path, chosen: Collection[str], looks: Collection[str]
+) -> list[str]:
+    """Every state in every look."""
     taken: list[str] = []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         for look, (width, height), theme, language in LOOKS:
+            if look not in looks:
+                continue
             context = browser.new_context(
                 viewport={"width": width, "height": height},
                 color_scheme=theme,
@@ -144,25 +113,33 @@ def take_all(address: str, folder: Path) -> list[str]:
                 base_url=address,
             )
             page = context.new_page()
-            for name, where in addresses():
+            for name, where in addresses(chosen):
                 page.goto(where)
                 shoot(page, folder, f"{name} {look}", taken)
+            for game in chosen:
+                take_a_lobby(page, folder, game, look, taken)
+                take_a_replay(page, folder, game, look, taken)
             page.route("**/t/picture/**", lambda route: route.fulfill(status=304))
-            for game in games():
-                for number, (step, table) in enumerate(all_states(game)):
-                    if look != WIDE[0] and number and step not in (ROUND, END):
-                        continue
-                    page.goto("/healthz")
-                    page.evaluate("localStorage.clear()")
-                    page.set_content(web.table_page(Visitor(language), table))
-                    go_through_scene(page, folder, f"{game} {step} {look}", taken)
-                    if step != ROUND:
-                        shoot(page, folder, f"{game} {step} {look}", taken)
-                    if step == END:
-                        shoot(page, folder, f"{game} {step} whole {look}", taken, is_whole=True)
+            for game in chosen:
+                take_states(page, folder, game, look, language, taken)
             context.close()
         browser.close()
     return taken
+
+
+def take_states(
+    page: Page, folder: Path, game: str, look: str, language: str, taken: list[str]
+) -> None:
+    """All states of a game in one look."""
+    for state, table in all_states(game):
+        page.goto("/healthz")
+        page.evaluate("localStorage.clear()")
+        page.set_content(web.table_page(Visitor(language), table))
+        go_through_scene(page, folder, f"{game} {state} {look}", taken)
+        if state != ROUND:
+            shoot(page, folder, f"{game} {state} {look}", taken)
+        if state.startswith(END):
+            shoot(page, folder, f"{game} {state} whole {look}", taken, is_whole=True)
 
 
 def sheet(taken: list[str]) -> str:
@@ -178,16 +155,21 @@ def sheet(taken: list[str]) -> str:
 
 def main() -> None:
     """Start a server, take the pictures, stop the server."""
-    asked = [word for word in sys.argv[1:] if not word.startswith("--")]
-    folder = Path(asked[0] if asked else tempfile.mkdtemp(prefix="signoria-pictures-"))
+    parser = argparse.ArgumentParser(prog="python -m tests.browser.contact_sheet")
+    parser.add_argument("folder", nargs="?", type=Path)
+    parser.add_argument("--game", action="append", choices=games(), help="only this one; repeat")
+    looks = [look for look, *_ in LOOKS]
+    parser.add_argument("--look", action="append", choices=looks, help="only this one; repeat")
+    parser.add_argument("--docs", action="store_true", help="renew docs/pictures")
+    asked = parser.parse_args()
+    folder = asked.folder or Path(tempfile.mkdtemp(prefix="signoria-pictures-"))
     folder.mkdir(parents=True, exist_ok=True)
     with serving(folder, "pictures") as address:
-        taken = take_all(address, folder)
+        taken = take_all(address, folder, asked.game or games(), asked.look or looks)
     (folder / "index.html").write_text(sheet(taken), encoding="utf-8")
-    if "--docs" in sys.argv:
+    if asked.docs:
         DOCS.mkdir(parents=True, exist_ok=True)
-        chosen = ["home-1280.jpeg", *(f"{game}-lesson-0-1280.jpeg" for game in games())]
-        for name in chosen:
+        for name in ["home-1280.jpeg", *(f"{game}-lesson-0-1280.jpeg" for game in games())]:
             (DOCS / name).write_bytes((folder / name).read_bytes())
     print(folder / "index.html")
 

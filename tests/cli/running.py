@@ -12,9 +12,11 @@ import subprocess
 import sys
 import termios
 import time
+from pathlib import Path
 
 from click.testing import CliRunner, Result
 
+from signoria import Record
 from signoria.cli import main
 
 
@@ -111,3 +113,8 @@ def _own_terminal() -> None:
     os.setsid()
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
     hear_interrupts()
+
+
+def answers(file: Path) -> list[str]:
+    """What the person in seat 0 has to say to get this record."""
+    return [move.text for move in Record.read(file).moves if move.who == 0]

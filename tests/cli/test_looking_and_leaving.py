@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from signoria import games
 from signoria.faces.phrases import language
 from signoria.faces.terminal import commands
+from signoria.faces.terminal.boards import described_parts
 from tests.cli.running import run
 
 
@@ -63,5 +67,22 @@ def test_whoever_asks_for_a_part_that_is_not_there_is_told_which_there_are():
 
 def test_the_help_lists_the_parts_of_the_board():
     drawn = played("?\nquit\n")
-    assert "board me        your whole sheet" in drawn
-    assert "board all       everything, however long it is" in drawn
+    assert re.search(r"^    board me +  your whole sheet", drawn, re.MULTILINE)
+    assert re.search(r"^    board all +  everything, however long it is", drawn, re.MULTILINE)
+
+
+@pytest.mark.parametrize("code", ["en", "it"])
+@pytest.mark.parametrize("name", games())
+def test_what_the_help_says_stands_in_a_column_beside_the_words_to_type(name, code):
+    speak = language(code)
+    words = ["--seats", "Adam,random", "--seed", "7", "--language", code]
+    drawn = run("play", name, *words, typed="?\nquit\n").stdout.splitlines()
+    board = speak.term(commands.BOARD.word)
+    parts = [(f"  {part}", shows) for part, shows in described_parts(name, speak, board)]
+    typed = [*commands.described(commands.PLAY, speak), *parts]
+    lines = {word: line for word, _ in typed for line in drawn if line.startswith(f"  {word}  ")}
+    assert set(lines) == {word for word, _ in typed}
+    (column,) = {lines[word].index(says[:12]) for word, says in typed}
+    first, last = (drawn.index(lines[typed[at][0]]) for at in (0, len(typed) - len(parts) - 1))
+    for line in drawn[first : last + 1]:
+        assert not line[:column].strip() or line in lines.values()

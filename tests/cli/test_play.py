@@ -8,8 +8,8 @@ import pytest
 
 from signoria import NOBODY, Record
 from signoria.fairness import check
-from signoria.library import box_file, games
-from tests.cli.running import finished, run
+from signoria.library import box_file
+from tests.cli.running import answers, finished, run
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
@@ -111,98 +111,6 @@ def test_at_one_keyboard_moves_can_be_undone_back_to_the_dice(tmp_path):
     assert "There is no move to take back." in result.stdout
 
 
-BACK = "This takes back {} moves, those of bots and of chance among them. The first: {}"
-
-
-@pytest.mark.parametrize(
-    ("language", "undo", "yes", "said"),
-    [
-        ("en", "undo", "y", "Take it back with the bots’ consent? From there on it is practice,"),
-        ("en", "undo", "YES", BACK.format(8, "Adam took grain 4.")),
-        ("it", "annulla", "sì", "Annullare con il consenso dei bot? Da lì in poi è una partita di"),
-        ("it", "undo", "s", "Così si annullano 8 mosse, comprese quelle dei bot e del caso. La"),
-    ],
-)
-def test_bots_agree_to_go_back_behind_what_they_did(tmp_path, language, undo, yes, said):
-    file = tmp_path / "game.txt"
-    typed = f"1\n{undo}\nperhaps\n{yes}\n2\nquit\n"
-    words = ["--seats", "Adam,greedy", "--seed", "7", "--language", language, "--save", str(file)]
-    result = run("play", "medici_dice", *words, typed=typed)
-    assert said in " ".join(result.stdout.split())
-    assert _answers(file)[0] == "take 2"  # what comes then is dealt anew
-    assert ("(practice)" if language == "en" else "(prova)") in result.stdout
-    assert check(Record.read(file)) == []
-
-
-@pytest.mark.parametrize("name", games())
-def test_every_game_goes_back_by_consent(tmp_path, name):
-    """At some point among the first moves a bot or chance has acted since."""
-    file = tmp_path / "game.txt"
-    words = ["play", name, "--seats", "Adam,random", "--seed", "7", "--save", str(file)]
-    run(*words, typed="1\n2\n3\n4\n5\n" * 3)  # what is not possible is refused
-    before = _answers(file)
-    result = run("play", "--resume", str(file), typed="undo\nyes\nundo\nyes\nquit\n")
-    assert result.stdout.count("The last move was taken back.") == 2
-    after = _answers(file)
-    assert after == before[: len(after)]
-    assert len(after) <= len(before) - 2
-
-
-@pytest.mark.parametrize("answer", ["", "n", "no"])
-def test_who_does_not_want_to_go_back_after_all_stays(tmp_path, answer):
-    file = tmp_path / "game.txt"
-    words = ["--seats", "Adam,greedy", "--seed", "7", "--save", str(file)]
-    result = run("play", "medici_dice", *words, typed=f"1\nundo\n{answer}\nquit\n")
-    assert "The move stands." in result.stdout
-    assert _answers(file) == ["take 1"]
-
-
-def test_who_is_asked_to_go_back_may_leave_instead(tmp_path):
-    file = tmp_path / "game.txt"
-    words = ["--seats", "Adam,greedy", "--seed", "7", "--save", str(file)]
-    result = run("play", "medici_dice", *words, typed="1\nundo\nquit\n")
-    assert result.exit_code == 0
-    assert "To go on: " in result.stdout
-    assert _answers(file) == ["take 1"]
-
-
-@pytest.mark.parametrize(
-    ("answers", "said", "left"),
-    [
-        (["y", "y"], "The last move was taken back.", ["0 take 1", "1 take 2"]),
-        (["y", "n"], "Bea does not agree: it stands.", ["0 take 1", "1 take 2", "2 take 3"]),
-        (["n"], "Adam does not agree: it stands.", ["0 take 1", "1 take 2", "2 take 3"]),
-    ],
-)
-def test_at_one_keyboard_the_others_are_asked_to_go_back(tmp_path, answers, said, left):
-    file = tmp_path / "game.txt"
-    typed = "\n".join(["1", "2", "3", "undo", *answers, "quit", ""])
-    words = ["--seats", "Adam,Bea,Cosimo", "--seed", "7", "--save", str(file)]
-    result = run("play", "medici_dice", *words, typed=typed)
-    assert "Adam, do you agree to take it back? From there on it is practice" in result.stdout
-    assert "Cosimo, do you agree" not in result.stdout
-    assert said in result.stdout
-    moves = [f"{move.who} {move.text}" for move in Record.read(file).moves if move.who >= 0]
-    assert moves == left
-
-
-@pytest.mark.parametrize(("language", "said"), [("en", "Practice from"), ("it", "Prova dalla")])
-def test_a_record_of_practice_says_so_when_it_is_checked_and_looked_at(tmp_path, language, said):
-    file = tmp_path / "game.txt"
-    words = ["--seats", "Adam,greedy", "--save", str(file)]
-    run("play", "medici_dice", *words, typed="1\nundo\ny\n1\nquit\n")
-    for command in ("verify", "replay"):
-        told = run(command, str(file), typed="last\nquit\n", LANG=f"{language}_IT.UTF-8")
-        assert said in " ".join(told.stdout.split())
-
-
-def test_alone_what_chance_decided_stays_and_nobody_is_asked():
-    words = ["--seats", "Adam", "--seed", "7"]
-    result = run("play", "medici_dice", *words, typed="1\nundo\nquit\n")
-    assert "A die was rolled since, so it stays." in result.stdout
-    assert "consent" not in result.stdout
-
-
 def test_the_command_to_go_on_repeats_what_the_record_does_not_know(tmp_path):
     box, game = tmp_path / "my own box.toml", tmp_path / "my game.txt"
     box.write_bytes(box_file("medici_dice").read_bytes())
@@ -227,7 +135,7 @@ def test_a_resumed_game_goes_on_with_the_same_dice(tmp_path):
     words = ["play", "medici_dice", "--seats", "Adam,random", "--seed", "9", "--save"]
     at_once, in_parts = tmp_path / "at_once.txt", tmp_path / "in_parts.txt"
     run(*words, str(at_once), typed=typed)
-    lines = iter(line for line in _answers(at_once))
+    lines = iter(line for line in answers(at_once))
     run(*words, str(in_parts), typed="".join(f"{next(lines)}\n" for _ in range(4)))
     assert len(Record.read(in_parts).moves) < len(Record.read(at_once).moves)
     rest = "".join(f"{line}\n" for line in lines)
@@ -289,8 +197,3 @@ def test_a_confirmed_game_can_be_left_at_its_last_move(tmp_path):
     result = run("play", "medici_dice", *words, typed=typed)
     assert "Adam has" in result.stdout
     assert Record.read(file).replay().actor() == NOBODY
-
-
-def _answers(file):
-    """What the person in seat 0 has to say to get this record."""
-    return [move.text for move in Record.read(file).moves if move.who == 0]

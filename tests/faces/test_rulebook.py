@@ -62,6 +62,7 @@ class Toy(Phrases):
                 ],
             ),
             Chapter("cards", "Cards", [Things("card"), Grid("Prices", ["", "gold"], [["red", 2]])]),
+            Chapter("the-mason", "What a mason does", [Paragraph("He lays.")], terms=("Mason",)),
         ]
 
     def entries(self):
@@ -123,8 +124,9 @@ def test_a_value_that_is_not_there_is_a_mistake():
 @pytest.mark.parametrize(
     ("words", "chapters", "entries"),
     [
-        ("mason", [], ["mason"]),
-        ("MASON", [], ["mason"]),
+        ("mason", ["the-mason"], ["mason"]),
+        ("MASON", ["the-mason"], ["mason"]),
+        ("what a", ["the-mason"], []),
         ("citta", [], ["citta"]),
         ("Città", [], ["citta"]),
         ("town", [], ["citta"]),

@@ -97,6 +97,21 @@ def test_i_am_told_where_i_came(game):
             assert is_said or place <= 2  # of the second, the margin says it
 
 
+@pytest.mark.parametrize("code", ["en", "it"])
+@pytest.mark.parametrize("game", games())
+def test_no_deed_names_the_reader(game, code):
+    told = set()
+    for seed in range(5):
+        table = ended(game, 2, seed)
+        for seat in range(2):
+            data = seen(table, seat)
+            scene = scene_of(spoken(code), data, data.story)
+            found = drawing_of(game).highlights(scene, data.story)
+            told |= {deed.title for deed in found if deed.seat == seat}
+            assert not [deed.sentence for deed in found if NAMES[seat] in deed.sentence]
+    assert len(told) > 1
+
+
 @pytest.mark.parametrize("game", games())
 def test_lines_that_brought_nobody_anything_are_left_out(game):
     table = ended(game, 2)

@@ -64,11 +64,12 @@ Part: TypeAlias = Paragraph | Points | Grid | Picture | Things
 
 @dataclass(frozen=True)
 class Chapter:
-    """Some rules under a title; ``key`` is its anchor."""
+    """Some rules under a title; ``key`` is its anchor. ``terms``: what else it may be called."""
 
     key: str
     title: str
     parts: Sequence[Part]
+    terms: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -100,7 +101,7 @@ def find(chapters: Sequence[Chapter], entries: Sequence[Entry], words: str) -> F
     if not wanted:
         return Found()
     entry_names = [({simple(name) for name in (e.key, e.title, *e.terms)}, e) for e in entries]
-    chapter_names = [({simple(name) for name in (c.key, c.title)}, c) for c in chapters]
+    chapter_names = [({simple(name) for name in (c.key, c.title, *c.terms)}, c) for c in chapters]
     for fits in (_same, _begins, _has):
         named = tuple(each for names, each in entry_names if fits(names, wanted))
         titled = tuple(each for names, each in chapter_names if fits(names, wanted))

@@ -47,7 +47,7 @@ def _ask_back(table: Table, phrases: Phrases[Any], names: Names, screen: Console
     everybody = range(len(table.players))
     event, *_ = table.session.ask_undo(everybody)
     practice = table.session.makes_practice(everybody)
-    screen.print(Text(_taken_back(table, phrases, int(event.text)), style=QUIET))
+    screen.print(Text(_taken_back(table, phrases, names, int(event.text)), style=QUIET))
     if event.kind == UNDO:
         question = language.say("Take it back with the bots’ consent?")
         if agrees(screen, language, _warned(language, question, practice)):
@@ -92,15 +92,22 @@ def agrees(screen: Console, language: Language, question: str) -> bool:
         screen.print(Text(language.say("Answer y or n."), style=BAD))
 
 
-def _taken_back(table: Table, phrases: Phrases[Any], ply: int) -> str:
+def _taken_back(table: Table, phrases: Phrases[Any], names: Names, ply: int) -> str:
     """How many moves would go, and the first of them in words."""
     record = table.record
     told = [line.sentence for line in log(phrases, record.until(ply + 1)) if line.ply > ply]
     return phrases.language.say(
         "This takes back {moves} moves, those of bots and of chance among them. The first: {move}",
         moves=len(record.moves) - ply,
-        move=told[0] if told else record.moves[ply].text,
+        move=told[0] if told else _as_offered(table, phrases, names, ply),
     )
+
+
+def _as_offered(table: Table, phrases: Phrases[Any], names: Names, ply: int) -> str:
+    """A move of which the log says nothing, in the words of the answer that it was."""
+    move = table.record.moves[ply]
+    seen = table.game.observe(table.record.until(ply).replay(), max(move.who, 0))
+    return phrases.label(seen, move.text, names)
 
 
 def titled(table: Table, language: Language) -> str:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich.console import Console
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from signoria.faces.terminal import commands
@@ -32,11 +35,23 @@ def show_help(
             words=example.short,
         )
         screen.print(Text(how))
+    typed: list[tuple[str, str]] = []
     for word, sentence in commands.described(known, language):
-        screen.print(Text(f"  {word:<14}{sentence}"))
+        typed.append((word, sentence))
         if word == language.term(commands.BOARD.word):
             for part, shows in described_parts(phrases.game, language, word):
-                screen.print(Text(f"    {part:<16}{shows}"))
+                typed.append((f"  {part}", shows))
+    show_words(screen, typed)
+
+
+def show_words(screen: Console, typed: Iterable[tuple[str, str]]) -> None:
+    """What can be typed, and beside it what each does: long sentences stay in their column."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column()
+    for word, sentence in typed:
+        table.add_row(Text(word), Text(sentence))
+    screen.print(Padding(table, (0, 0, 0, 2), expand=False))
 
 
 def how_to_gather(asked: Asked) -> str:

@@ -14,6 +14,7 @@ from signoria.faces.phrases.practice import practice_words
 from signoria.faces.terminal import commands
 from signoria.faces.terminal.boards import show
 from signoria.faces.terminal.coach import show_best
+from signoria.faces.terminal.helping import show_words
 from signoria.faces.terminal.keyboard import ask
 from signoria.faces.terminal.scores import show_scores
 from signoria.faces.terminal.screen import BAD, QUESTION, QUIET
@@ -110,5 +111,4 @@ class Replay:
         moves = len(self.record.moves)
         jump = self.language.say("A number from 0 to {moves} jumps there.", moves=moves)
         self.screen.print(Text(jump, style=QUESTION))
-        for word, sentence in commands.described(commands.REPLAY, self.language):
-            self.screen.print(Text(f"  {word:<14}{sentence}"))
+        show_words(self.screen, commands.described(commands.REPLAY, self.language))

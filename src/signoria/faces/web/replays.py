@@ -84,7 +84,8 @@ def contents_of_replay(
     stops = _stops(told, last)
     back = max((stop for stop in stops if stop < ply), default=0)
     forward = min((stop for stop in stops if stop > ply), default=last)
-    said = [line.sentence for line in scene.lines if line.ply == ply]
+    latest = max((line.ply for line in scene.lines), default=ply)
+    said = [line.sentence for line in scene.lines if line.ply == latest]
     sheets = _sheets(story, ply)
     return {
         **surroundings(
@@ -110,7 +111,8 @@ def contents_of_replay(
         "back": back,
         "forward": forward,
         "stops": stops,
-        "said": said or [language.say("The beginning.") if ply == 0 else ""],
+        "told_at": latest,  # in the midst of something, what was said before it
+        "said": said or [language.say("The beginning.")],
         "title": language.say("{game}, move {ply}", game=scene.game.title, ply=ply),
         "lines": [
             {

@@ -122,6 +122,7 @@ FACTS = {
     ),
     "handing over": ("phase-5", ["exactly", "seal closes", "pouch"], ["esattamente", "sigillo"]),
     "several a turn": ("phase-5", ["as many as you like", "keep a tower"], ["quante vuoi"]),
+    "a tower is named": ("phase-5", ["name each tower"], ["dicendo ogni volta quale"]),
     "the next balcony": ("phase-5", ["balcony", "same turn"], ["balcone", "stesso turno"]),
     "limits at the end": ("phase-6", ["end of your own turn"], ["fine del proprio turno"]),
     "the card limit": (

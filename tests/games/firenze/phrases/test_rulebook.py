@@ -145,10 +145,11 @@ def test_what_has_a_name_is_found(phrases, word, key):
     assert [entry.key for entry in found.entries] == [key]
 
 
-def test_the_campanile_is_found_as_a_card_and_by_what_is_said_of_it():
-    found = find(ENGLISH.rulebook(), ENGLISH.entries(), "campanile")
+@pytest.mark.parametrize("phrases", [ENGLISH, ITALIAN])
+def test_the_campanile_is_found_as_a_card_and_with_its_own_chapter(phrases):
+    found = find(phrases.rulebook(), phrases.entries(), "campanile")
     assert [entry.key for entry in found.entries] == ["campanile"]
-    assert "torn down for everybody else" in found.entries[0].text
+    assert [chapter.key for chapter in found.chapters] == ["the-campanile"]
 
 
 def test_what_is_on_offer_has_entries():

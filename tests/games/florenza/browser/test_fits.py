@@ -31,6 +31,10 @@ MEASURES = """() => {
     cut: [...document.querySelectorAll(tiles)].filter(seen)
       .filter((one) => one.scrollHeight > one.clientHeight + 2)
       .map((one) => one.id || one.className),
+    wide: [...document.querySelectorAll(":popover-open .pick, #strip .strip-seat .strip-name")]
+      .filter((one) => seen(one) && one.clientWidth > 1)  // on a phone only a reader hears names
+      .filter((one) => one.scrollWidth > one.clientWidth + 1)
+      .map((one) => one.textContent.trim()),
     small: [...document.querySelectorAll("body *")].filter((one) => seen(one) && says(one))
       .filter((one) => !one.closest("svg, .hide"))
       .filter((one) => parseFloat(getComputedStyle(one).fontSize) < LEAST)
@@ -71,6 +75,7 @@ def test_florenza_fits(person, tmp_path, seats, verb):
         found[width] = page.evaluate(MEASURES)
         assert found[width]["width"] == width
         assert found[width]["cut"] == []
+        assert found[width]["wide"] == []
         assert found[width]["small"] == []
     assert found[1440]["height"] == 900
     assert found[1440]["outOfView"] == []

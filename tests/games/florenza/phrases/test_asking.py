@@ -34,7 +34,7 @@ def test_an_artwork_asks_for_an_artist_with_one_of_its_skills():
     seen = seen_by_asked(state)
     question = ENGLISH.question(seen, NAMES)
     assert question.sentence == "Hire an artist for Salone (Palazzo Vescovile)."
-    assert question.why.startswith("The work takes architect / painter.")
+    assert question.why.startswith("Skills that fit: architect / painter.")
     leonardo = choice(ENGLISH, state, "hire leonardo_da_vinci")
     assert leonardo.label == "Leonardo da Vinci: painter 200"
     assert leonardo.gain == "(3…7PP) !"

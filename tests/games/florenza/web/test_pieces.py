@@ -56,6 +56,14 @@ def test_a_hired_artist_leaves_the_list_for_the_work():
     assert there.startswith("artist-work-")
 
 
+def test_the_die_of_an_artist_is_rolled_before_the_eyes():
+    table = asked(3, "FavorOfTheMuse", 3)
+    tree = drawn(table, int(table.state.actor()))
+    rolled = [one.get("id") for one in tree.iter() if one.get("data-arrives") == "roll"]
+    assert len(rolled) == 1
+    assert rolled[0].startswith("result-")
+
+
 def hiring():
     """A table where somebody with a name can be hired, and the move that does it."""
     for seed in range(1, 30):

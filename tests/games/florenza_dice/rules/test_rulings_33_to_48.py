@@ -63,6 +63,7 @@ def test_ruling_34_a_die_used_only_through_a_die_icon_was_not_chosen():
 def test_ruling_35_equal_points_beat_the_pope(points, beaten):
     state = position(1, round=6, next="SolitaireRound", supply={0: f"{points} 0 0"})
     assert GAME.observe(state, 0)["pope"]["beaten"] is beaten
+    assert GAME.winners(state) == ([0] if beaten else [])
 
 
 def test_ruling_36_one_roll_decides_building_and_first_player():

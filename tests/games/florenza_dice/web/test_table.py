@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+import signoria
 from signoria.bundles import played
 from signoria.faces import web
 from signoria.faces.web.drawings import drawing_of
@@ -16,7 +17,16 @@ from signoria.games.florenza_dice.web.answers import BUTTONS
 from signoria.story import Story
 from tests.faces_web.reading import all_of, check, read
 from tests.faces_web.tables import ENGLISH, VISITORS, replay_page, seen_by
-from tests.games.florenza_dice.web.moments import end, moments, records, richest, telling, with_uses
+from tests.games.florenza_dice.web.moments import (
+    NAMES,
+    Moment,
+    end,
+    moments,
+    records,
+    richest,
+    telling,
+    with_uses,
+)
 
 ONCE_A_TURN = ("two", "advance", "anonymous", "artist", "cheaper", "more")
 MOST_BUTTONS = 3  # beside the question: what is not drawn is never a wall
@@ -71,6 +81,31 @@ def test_an_icon_takes_the_die_that_fills_it_and_a_building_what_pays_for_it():
         *(("use", "place"), ("spend", "place"), ("spend", "pay"), ("spend", "build")),
         *(("place", "place"), ("use", "spend")),
     }
+
+
+def test_a_die_that_fills_no_icon_is_offered_all_the_same():
+    moment = useless_resources()
+    tree = check(web.table_view(ENGLISH, seen_by(moment, moment.seat)))
+    drawn, beside = pressed(tree)
+    assert set(moment.options) == drawn | set(beside)
+
+
+def useless_resources() -> Moment:
+    """Somebody may use the last die for resources that fit nowhere: the turn may end then."""
+    game = signoria.load("florenza_dice")
+    for seed in range(53, 500):
+        record = signoria.Table(game, ["random"] * 2, seed=seed, names=NAMES[:2]).run()
+        for moment in moments(record):
+            uses = [one for one in moment.options if one.split()[2:3] == ["resources"]]
+            if any("done" in after(moment, use) for use in uses):
+                return moment
+    raise AssertionError("no such die is met")
+
+
+def after(moment: Moment, action: str) -> list[str]:
+    state = moment.state.copy()
+    state.play(action)
+    return [one.text for one in state.options()] if int(state.actor()) == moment.seat else []
 
 
 def test_all_steps_that_ask_are_among_those_moments():

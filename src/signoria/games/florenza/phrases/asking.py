@@ -67,7 +67,7 @@ def _hire_artist(language: Language, seen: Sight) -> Question:
     return Question(
         language.say("Hire an artist for {artwork}.", artwork=artwork_full_name(key)),
         language.say(
-            "The work takes {skills}. Artist and work are paid together in phase 6.",
+            "Skills that fit: {skills}. Artist and work are paid together in phase 6.",
             skills=" / ".join(skills),
         ),
     )

@@ -160,6 +160,8 @@ def dice(view: View) -> list[dict[str, Any]]:
         {
             "number": face,
             "id": f"result-{face}",
+            "piece": f"result-{face}",
+            "arrives": "roll",
             "action": view.act(f"result {face}"),
             "reason": "",
             "is_fresh": False,

@@ -66,7 +66,7 @@ def _icons(scene: Scene[Sight], state: State) -> dict[str, Shortcut]:
     for first in (*reversed(uses), *spends):
         for then in _asked_after(state, [first]):
             is_icon = then.startswith(("place ", "pay ")) and then not in options
-            is_own = first in spends or then.split()[1] == _kind_of(scene, first)
+            is_own = first in spends or then.split()[1:2] == [_kind_of(scene, first)]
             if is_icon and is_own and then not in found:
                 found[then] = Shortcut(THEN.join((first, then)), _said(scene, first, then))
     return found

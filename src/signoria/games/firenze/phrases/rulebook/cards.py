@@ -5,6 +5,7 @@ from __future__ import annotations
 from signoria.faces.phrases.language import Language
 from signoria.faces.phrases.printed import Printed
 from signoria.faces.phrases.rulebook import Chapter, Paragraph, Part, Points, Things
+from signoria.games.firenze.phrases.cards import CAMPANILE, card_name
 from signoria.games.firenze.phrases.names import kind_name
 
 KINDS = ("personnel", "building", "celebration", "event", "church")
@@ -137,4 +138,5 @@ def campanile(language: Language, printed: Printed) -> Chapter:
                 ]
             )
         ],
+        terms=(card_name(language, CAMPANILE),),
     )

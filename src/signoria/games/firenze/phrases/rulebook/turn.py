@@ -199,8 +199,9 @@ def fulfil(language: Language, printed: Printed) -> Chapter:
                     "score, your seal closes the commission, and the bricks go into the pouch."
                 ),
                 say(
-                    "Hand over as many as you like, one after another, while you have seals. You "
-                    "may as well keep a tower and go on building it."
+                    "Hand over as many as you like, one after another, and name each tower as you "
+                    "do so, while you have seals. You may as well keep a tower and go on building "
+                    "it."
                 ),
                 say(
                     "Level tiles, churches and the bonus for the last seal are paid at once. If "

@@ -1,0 +1,45 @@
+"""Every kind of question of every game: no word is cut through, or lies outside of its box."""
+
+from __future__ import annotations
+
+import pytest
+
+from signoria.faces import web
+from signoria.faces.web.page_data import Visitor
+from signoria.library import games
+from tests.browser.contact_states import END, ROUND, all_states
+from tests.browser.laying import mislaid
+from tests.browser.test_stillness import SIZES
+
+LOOKS = [("1280", "it"), ("390", "en")]
+
+
+def test_the_eye_notices_what_is_mislaid(person):
+    page = person()
+    for style, wrong in (
+        ("height: 30px", "outside: three"),
+        ("height: 28px; overflow: hidden", "cut through: two"),
+        ("width: 20px; overflow: hidden", "cut off: one"),
+        ("height: 80px", ""),
+    ):
+        lines = "one<br>two<br>three"
+        page.set_content(f'<p class="panel" style="line-height: 20px; {style}">{lines}</p>')
+        found = mislaid(page)
+        assert any(one.startswith(wrong) for one in found) if wrong else found == []
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize(("size", "language"), LOOKS)
+def test_words_lie_in_their_boxes(person, game, size, language):
+    page = person(locale=language, **SIZES[size])
+    page.route("**/t/picture/**", lambda route: route.fulfill(status=304))
+    wrong = {}
+    for name, table in all_states(game):
+        if name == ROUND or name.startswith(END):
+            continue  # scenes and ends have tests of their own
+        page.goto("/healthz")
+        page.set_content(web.table_page(Visitor(language), table))
+        page.wait_for_selector("#table")
+        if found := mislaid(page):
+            wrong[name] = found
+    assert wrong == {}
