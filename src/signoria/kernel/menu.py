@@ -13,13 +13,17 @@ from signoria.kernel.actions import Action, Options
 from signoria.kernel.chance import Rng
 
 
+NO_ROWS: Final[list[Options]] = []
+
+
 class Menu:
     """Either *lists* every word, or only remembers the rows, to draw from them."""
 
     def __init__(self, lists: bool) -> None:
         self.lists: Final = lists
         self.words: Final[list[Action]] = []
-        self.rows: Final[list[Options]] = []  # from earlier menus too: ``filled`` of them count
+        # From earlier menus too: ``filled`` of them count. Whoever lists has none.
+        self.rows: Final[list[Options]] = NO_ROWS if lists else []
         self.filled: i64 = 0
         self.size: i64 = 0
 

@@ -47,4 +47,6 @@ def checked_again(puzzle: Puzzle, worlds: int, seed: str) -> Checked:
     if not puzzle.is_solved_by(best):
         mine = next(one for one in rivals if one.said == puzzle.answer)
         return Checked(puzzle, f"{best!r} does better", -mine.cost, mine.error)
+    if not rivals:
+        return Checked(puzzle, "all of its answers come to the same")
     return Checked(puzzle, "", rivals[0].cost, rivals[0].error)
