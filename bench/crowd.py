@@ -1,9 +1,9 @@
-"""Many tables at once with people who look, and an abuser beside attended tables.
+"""Many tables at once with people who look.
 
     python bench/load.py --part crowd       200 tables, two listeners each, 10,000 moves
-    python bench/load.py --part abuser      20 attended tables while one address does its worst
+    python bench/load.py --part streams     1,000 spectators of one table
 
-Both talk to a server of their own on the loopback, are bounded in count and in time, and end by
+They talk to a server of their own on the loopback, are bounded in count and in time, and end by
 themselves.
 """
 
@@ -14,7 +14,6 @@ import contextlib
 import os
 import statistics
 import time
-from collections.abc import Awaitable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -23,13 +22,7 @@ from loopback import Client, Listener
 TABLES = 200
 MOVES = 10_000
 AT_ONCE = 20  # tables that move at the same time
-ATTENDED = 20
-ALONE = 40  # tables of the abuser, without a person
-HINTS = 40
-BUDGET = 0.3  # seconds that an attended table's bot may think
-PATIENCE = 1.0  # … and wait
 MEGABYTE = 1_000_000
-PEOPLE = "127.0.0.2"  # another address than the abuser's
 
 
 def footprint(group: int) -> tuple[float, float]:
@@ -52,7 +45,8 @@ class Crowd:
     told: list[float] = field(default_factory=list)  # until both listeners were told
     moves: int = 0
     cpu: float = 0.0  # milliseconds a move with its two looks
-    before: float = 0.0  # megabytes
+    start: float = 0.0  # megabytes, before the first table
+    before: float = 0.0  # with all tables open
     after: float = 0.0
 
     def row(self) -> str:
@@ -60,8 +54,9 @@ class Crowd:
         return (
             f"{self.tables} tables, {self.moves} moves: p50 {statistics.median(self.told):.1f} ms, "
             f"p95 {statistics.quantiles(self.told, n=20)[-1]:.1f} ms until both listeners were "
-            f"told; {self.cpu:.1f} ms of CPU a move with two looks; memory {self.before:.0f} MB "
-            f"with all tables open, {self.after:.0f} MB in the end"
+            f"told; {self.cpu:.1f} ms of CPU a move with two looks; memory {self.start:.0f} MB "
+            f"at the start, {self.before:.0f} MB with all tables open, {self.after:.0f} MB in the "
+            f"end"
         )
 
 
@@ -90,8 +85,8 @@ class _Table:
             stream.cancel()
         self.streams.clear()
 
-    async def move(self) -> float | None:
-        """Milliseconds of a move until both were told; they look then. None: the game is over."""
+    async def move(self, looks: bool = True) -> float | None:
+        """Milliseconds of a move until all were told; people look then. None: the game is over."""
         for client in self.clients:
             _, seen = await client.ask("GET", f"/api/v1/tables/{self.name}/options")
             if seen["options"]:
@@ -110,7 +105,7 @@ class _Table:
         for listener in self.listeners:
             await listener.wait_for(done["version"])
         took = (time.perf_counter() - began) * 1000
-        for looking in self.clients:
+        for looking in self.clients if looks else ():
             status, _ = await looking.ask("GET", f"/t/{self.name}/view")
             assert status == 200
         return took
@@ -118,7 +113,7 @@ class _Table:
 
 async def crowd(port: int, group: int, tables: int = TABLES, moves: int = MOVES) -> Crowd:
     """So many tables; some of them move at the same time, until so many moves are made."""
-    found = Crowd(tables)
+    found = Crowd(tables, start=footprint(group)[1])
     places = [_Table(port) for _ in range(tables)]
     for place in places:
         await place.open()
@@ -147,101 +142,36 @@ async def crowd(port: int, group: int, tables: int = TABLES, moves: int = MOVES)
 
 
 @dataclass
-class Beside:
-    """Attended tables beside an abuser."""
+class Streams:
+    """What open streams cost a worker."""
 
-    answers: list[float] = field(default_factory=list)  # seconds until a bot had moved
-    refused_hints: int = 0
-    health: list[float] = field(default_factory=list)  # milliseconds
-
-    @property
-    def late(self) -> int:
-        """Bots that did not answer within their budget and a second."""
-        return sum(answer > BUDGET + PATIENCE for answer in self.answers)
+    count: int
+    kilobytes: float = 0.0  # each
+    told: float = 0.0  # milliseconds of CPU to tell all of them of one move
 
     def row(self) -> str:
         """For the report."""
         return (
-            f"{len(self.answers)} answers of bots at attended tables: p50 "
-            f"{statistics.median(self.answers):.2f} s, slowest {max(self.answers):.2f} s, "
-            f"{self.late} later than {BUDGET:.1f} s and one second; {self.refused_hints} hints "
-            f"refused; /healthz p50 {statistics.median(self.health):.0f} ms, slowest "
-            f"{max(self.health):.0f} ms, {len(self.health)} times"
+            f"{self.count} streams of one table: {self.kilobytes:.0f} KB each, "
+            f"{self.told:.0f} ms of CPU to tell all of them of a move"
         )
 
 
-async def abuser(
-    port: int, attended: int = ATTENDED, alone: int = ALONE, hints: int = HINTS, moves: int = 5
-) -> Beside:
-    """An address opens tables of slow bots for nobody and asks for hints, while people play."""
-    found = Beside()
-    bots = [{"player": "flat 2000ms"}] * 4
-    for _ in range(alone):
-        wanted = {"game": "medici_dice", "seats": bots}
-        status, made = await Client(port).ask("POST", "/api/v1/tables", wanted)
-        assert status == 201, made
-    asking = [asyncio.create_task(_hint(port, found)) for _ in range(hints)]
-    ended = asyncio.Event()
-    looking = asyncio.create_task(_health(port, found, ended))
-    await asyncio.gather(*(_attended(port, moves, found) for _ in range(attended)))
-    ended.set()
-    await looking
-    for task in asking:
-        task.cancel()
-    await asyncio.gather(*asking, return_exceptions=True)
+async def streams(port: int, group: int, count: int = 1000, moves: int = 5) -> Streams:
+    """Many spectators of one table, who only listen."""
+    place, found = _Table(port), Streams(count)
+    await place.open()
+    await place.move()
+    place.close()
+    _, before = footprint(group)
+    place.listeners = [Listener() for _ in range(count)]
+    for listener in place.listeners:
+        place.streams.append(asyncio.create_task(listener.listen(port, place.name)))
+        await listener.wait_for(1)
+    cpu, after = footprint(group)
+    found.kilobytes = (after - before) * 1000 / count
+    for _ in range(moves):
+        await place.move(looks=False)
+    found.told = (footprint(group)[0] - cpu) / moves * 1000
+    place.close()
     return found
-
-
-async def _hint(port: int, found: Beside) -> None:
-    wanted = {"game": "medici_dice", "seats": [{"player": "me"}, {"player": "greedy"}]}
-    _, made = await Client(port).ask("POST", "/api/v1/tables", wanted)
-    me = Client(port, made["seats"][0]["secret"])
-    status, _ = await me.ask("POST", f"/t/{made['table']}/hint")
-    found.refused_hints += status == 503
-
-
-async def _health(port: int, found: Beside, ended: asyncio.Event) -> None:
-    client = Client(port)
-    while not ended.is_set():
-        began = time.perf_counter()
-        status, _ = await client.ask("GET", "/healthz")
-        assert status == 200
-        found.health.append((time.perf_counter() - began) * 1000)
-        await _first(ended.wait(), 0.2)
-
-
-async def _first(what: Awaitable[object], seconds: float) -> None:
-    with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(what, seconds)
-
-
-async def _attended(port: int, moves: int, found: Beside) -> None:
-    """A person with a page open plays against a bot that thinks."""
-    bot = f"flat {int(BUDGET * 1000)}ms"
-    wanted = {"game": "medici_dice", "seats": [{"player": "me"}, {"player": bot}]}
-    status, made = await Client(port, address=PEOPLE).ask("POST", "/api/v1/tables", wanted)
-    assert status == 201, made
-    me, table = Client(port, made["seats"][0]["secret"], PEOPLE), made["table"]
-    listener = Listener()
-    stream = asyncio.create_task(listener.listen(port, table, PEOPLE))
-    number, since = 0, time.perf_counter()
-    until = since + 60
-    version = -1
-    while number < moves and time.perf_counter() < until:
-        _, seen = await me.ask("GET", f"/api/v1/tables/{table}/options")
-        if seen["options"]:
-            number += 1
-            wanted_move = {
-                "action": seen["options"][-1],
-                "version": seen["version"],
-                "key": str(number),
-            }
-            status, done = await me.ask("POST", f"/api/v1/tables/{table}/actions", wanted_move)
-            assert status == 200, done
-            version, since = done["version"], time.perf_counter()
-        else:
-            await _first(listener.wait_for(max(version, seen["version"]) + 1), 20)
-            if listener.version > version:
-                found.answers.append(time.perf_counter() - since)
-                version, since = listener.version, time.perf_counter()
-    stream.cancel()

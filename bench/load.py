@@ -4,7 +4,8 @@
     python bench/load.py --rounds 5        quicker
     python bench/load.py --part moves      a move beside a bare endpoint, on both databases
     python bench/load.py --part crowd      200 tables with people who look (bench/crowd.py)
-    python bench/load.py --part abuser     20 attended tables beside an abuser
+    python bench/load.py --part streams    1,000 spectators of one table
+    python bench/load.py --part abuser     20 attended tables beside an abuser (bench/abuser.py)
     python bench/load.py --small           all parts in seconds, to see that they work
 
 Fifty tables, two seats and two listeners each. In every round each table makes one move, all at
@@ -238,11 +239,13 @@ def moves_part(rounds: int, only: str | None, tables: int = TABLES) -> str:
     return report(found, rounds)
 
 
-def with_server(part: Callable[[int, int], Coroutine[Any, Any, Any]], seconds: float) -> Any:
+def with_server(
+    part: Callable[[int, int], Coroutine[Any, Any, Any]], seconds: float, **limits: float
+) -> Any:
     """A part of the load on a server of its own: its port and its group of processes."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
-        server = serve(f"sqlite:///{folder}/tables.sqlite", port)
+        server = serve(f"sqlite:///{folder}/tables.sqlite", port, **limits)
         try:
             return asyncio.run(asyncio.wait_for(part(port, server.pid), seconds))
         finally:
@@ -258,31 +261,39 @@ def crowd_part(is_small: bool) -> str:
     return f"**A crowd**, SQLite, 1 worker: {found.row()}.\n"
 
 
+def streams_part(is_small: bool) -> str:
+    """Many who listen."""
+    from crowd import streams
+
+    found = with_server(lambda port, group: streams(port, group, 20 if is_small else 1000), 300)
+    return f"**Streams**, SQLite, 1 worker: {found.row()}.\n"
+
+
 def abuser_part(is_small: bool) -> str:
     """Attended tables beside an abuser."""
-    from crowd import ALONE, ATTENDED, HINTS, abuser
+    from abuser import ALONE, ATTENDED, HINTS, LIMITS, abuser
 
     size = (2, 2, 2, 2) if is_small else (ATTENDED, ALONE, HINTS, 5)
-    found = with_server(lambda port, _: abuser(port, *size), 300)
+    found = with_server(lambda port, _: abuser(port, *size), 300, **LIMITS)
     return f"**An abuser** with {size[1]} tables for nobody, {size[2]} hints: {found.row()}.\n"
+
+
+PARTS = {"crowd": crowd_part, "streams": streams_part, "abuser": abuser_part}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=20)
     parser.add_argument("--only", choices=["sqlite", "postgres"], help="of the moves")
-    parser.add_argument("--part", choices=["moves", "crowd", "abuser"])
+    parser.add_argument("--part", choices=["moves", *PARTS])
     parser.add_argument("--small", action="store_true")
     said = parser.parse_args()
     if said.part in (None, "moves"):
-        if said.small:
-            print(moves_part(1, "sqlite", tables=3), flush=True)
-        else:
-            print(moves_part(said.rounds, said.only), flush=True)
-    if said.part in (None, "crowd"):
-        print(crowd_part(said.small), flush=True)
-    if said.part in (None, "abuser"):
-        print(abuser_part(said.small), flush=True)
+        size = (1, "sqlite", 3) if said.small else (said.rounds, said.only)
+        print(moves_part(*size), flush=True)
+    for name, part in PARTS.items():
+        if said.part in (None, name):
+            print(part(said.small), flush=True)
 
 
 if __name__ == "__main__":

@@ -10,8 +10,10 @@ import socket
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 HERE = Path(__file__).resolve()
 SOURCE = HERE.parents[1] / "src"
@@ -48,6 +50,19 @@ class Client:
         answer = await reader.readexactly(size)
         is_json = "json" in head.lower().partition("content-type: ")[2].partition("\r\n")[0]
         return int(head.split()[1]), json.loads(answer) if is_json else answer
+
+    async def send_form(self, path: str, fields: dict[str, str]) -> tuple[int, str]:
+        """Post a form: the status, and where one is sent then."""
+        content = urlencode(fields).encode()
+        reader, writer = await asyncio.open_connection(
+            "127.0.0.1", self.port, local_addr=(self.address, 0)
+        )
+        kind = "Content-Type: application/x-www-form-urlencoded\r\nConnection: close\r\n"
+        length = f"Content-Length: {len(content)}\r\n"
+        writer.write(f"POST {path} HTTP/1.1\r\n{self.head}{kind}{length}\r\n".encode() + content)
+        head = (await reader.read()).partition(b"\r\n\r\n")[0].decode()
+        writer.close()
+        return int(head.split()[1]), head.partition("location: ")[2].partition("\r\n")[0]
 
 
 class Listener:
@@ -95,19 +110,23 @@ def start(arguments: list[str], environment: dict[str, str], port: int) -> subpr
     raise AssertionError("a server did not start")
 
 
-def serve(database: str, port: int, workers: int = 1) -> subprocess.Popen[bytes]:
-    """Our server without limits: one address plays for everybody."""
+def serve(database: str, port: int, workers: int = 1, **limits: float) -> subprocess.Popen[bytes]:
+    """Our server without limits but those that are named: one address plays for everybody."""
     from signoria.server.settings import Settings
 
-    settings = Settings(
+    unlimited = Settings(
         log_requests=False,
         requests_a_second=0,
         changes_a_second=0,
         tables_a_second=0,
         hints_a_second=0,
+        records_a_second=0,
         streams_at_once=10_000,
         connections_each=10_000,
+        answered_at_once=10_000,
+        answering_a_minute=0,
     )
+    settings = replace(unlimited, **limits)
     served = ["-m", "signoria.server", "--database", database, "--port", str(port)]
     return start([*served, "--workers", str(workers)], settings.to_environment(), port)
 

@@ -1,7 +1,7 @@
 """Masked PPO in PyTorch on arrays: one network, against random players.
 
 pip install torch
-python -m examples.masked_ppo --updates 60
+python -m examples.masked_ppo --updates 80
 """
 
 from __future__ import annotations
@@ -17,7 +17,10 @@ from examples.random_rollouts import random_actions
 from signoria.rl.batch import Games
 
 SEATS, COUNT, STEPS = 2, 256, 32  # games at once, and steps of each before the network learns
-EPOCHS, CLIP, RATE, ENTROPY = 4, 0.2, 1e-3, 0.01
+EPOCHS, PART, CLIP, RATE, ENTROPY = 3, 512, 0.2, 2e-3, 0.01  # it learns part by part
+FORESIGHT = 0.9  # how far a decision is held to what came later, beyond the next position's worth
+
+Decisions = tuple[torch.Tensor, ...]  # one row a decision in each
 
 
 class Network(nn.Module):
@@ -48,10 +51,11 @@ class Learner:
         self.network = Network(self.features.width, self.games.masks.shape[1])
         self.optimizer = torch.optim.Adam(self.network.parameters(), RATE)
         self.mine = np.arange(COUNT) % SEATS
-        self.open: list[list[tuple[torch.Tensor, ...]]] = [[] for _ in range(COUNT)]
-        self.played, self.won = 0, 0.0
+        self.open: list[list[tuple[int, int]]] = [[] for _ in range(COUNT)]  # step, place in it
+        self.seen: dict[int, Decisions] = {}
+        self.steps, self.played, self.won = 0, 0, 0.0
 
-    def play(self, steps: int) -> list[tuple[torch.Tensor, ...]]:
+    def play(self, steps: int) -> list[Decisions]:
         """Some steps; every decision of games that ended, with what it was paid."""
         games, found = self.games, []
         for _ in range(steps):
@@ -64,41 +68,61 @@ class Learner:
                 chosen = likely.sample()
                 chances = likely.log_prob(chosen)
             actions[who] = chosen.numpy()
+            self.steps += 1
+            self.seen[self.steps] = (seen, masks, chosen, chances, worth)
             for at, game in enumerate(who):
-                self.open[game].append((seen[at], masks[at], chosen[at], chances[at], worth[at]))
+                self.open[game].append((self.steps, at))
             games.step(actions)
             for game in np.flatnonzero(games.over):
                 margin = float(games.rewards[game, self.mine[game]])
                 self.played += 1
                 self.won += 0.5 + 0.5 * float(np.sign(margin))
-                paid = torch.tensor(float(np.sign(margin)) + margin)
-                found += [(*one, paid) for one in self.open[game]]
+                if self.open[game]:
+                    found.append(self.close(self.open[game], float(np.sign(margin)) + margin))
                 self.open[game] = []
+        self.forget()
         return found
 
-    def learn(self, decisions: list[tuple[torch.Tensor, ...]]) -> None:
+    def close(self, places: list[tuple[int, int]], paid: float) -> Decisions:
+        """The decisions of a game, how much better each was than expected, and their worth."""
+        parts = [[self.seen[step][part][at] for step, at in places] for part in range(5)]
+        seen, masks, chosen, chances, worth = (torch.stack(part) for part in parts)
+        better, later, ahead = torch.zeros(len(places)), 0.0, paid
+        for at in reversed(range(len(places))):
+            later = ahead - float(worth[at]) + FORESIGHT * later
+            better[at], ahead = later, float(worth[at])
+        return seen, masks, chosen, chances, better, better + worth
+
+    def forget(self) -> None:
+        """What no open game needs any more."""
+        oldest = min((places[0][0] for places in self.open if places), default=self.steps)
+        for step in [step for step in self.seen if step < oldest]:
+            del self.seen[step]
+
+    def learn(self, games: list[Decisions]) -> None:
         """PPO: no step further than the clip allows."""
-        seen, masks, chosen, before, worth, paid = (
-            torch.stack(part) for part in zip(*decisions, strict=True)
+        seen, masks, chosen, before, better, worth = (
+            torch.cat(part) for part in zip(*games, strict=True)
         )
-        better = paid - worth
         better = (better - better.mean()) / (better.std() + 1e-6)
         for _ in range(EPOCHS):
-            likely, now = self.network(seen, masks)
-            ratio = torch.exp(likely.log_prob(chosen) - before)
-            clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
-            policy = -torch.min(ratio * better, clipped * better).mean()
-            loss = policy + 0.5 * (paid - now).pow(2).mean() - ENTROPY * likely.entropy().mean()
-            self.optimizer.zero_grad()
-            loss.backward()  # type: ignore[no-untyped-call]
-            self.optimizer.step()
+            for part in torch.randperm(len(better)).split(PART):
+                likely, now = self.network(seen[part], masks[part])
+                ratio = torch.exp(likely.log_prob(chosen[part]) - before[part])
+                clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
+                policy = -torch.min(ratio * better[part], clipped * better[part]).mean()
+                value = (worth[part] - now).pow(2).mean()
+                loss = policy + 0.5 * value - ENTROPY * likely.entropy().mean()
+                self.optimizer.zero_grad()
+                loss.backward()  # type: ignore[no-untyped-call]
+                self.optimizer.step()
 
 
 def main() -> None:
     """Learn, and print the share of wins from time to time."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="medici_dice")
-    parser.add_argument("--updates", type=int, default=60)
+    parser.add_argument("--updates", type=int, default=80)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     torch.set_num_threads(1)

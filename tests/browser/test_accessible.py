@@ -8,7 +8,7 @@ from tests.browser.playing import choose_dice, play_to_the_end, start, wait_for_
 
 RULES = {"dark": {"runOnly": ["color-contrast", "link-in-text-block"]}, "light": {}}
 AXE = Axe().axe_script
-# Of what is right axe would describe every element too, ten times the work and megabytes to send.
+# Filtered on the page: axe's whole answer describes every element, and takes seconds to read.
 SERIOUS = """async rules => {
     const found = await axe.run({...rules, resultTypes: ["violations"]});
     return found.violations

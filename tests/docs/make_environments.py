@@ -176,10 +176,11 @@ views give equal rows: nothing hidden is in them.
 to do with each other. Gymnasium takes seeds from 0 on, by its own rule.
 
 **Illegal actions.** PettingZoo's `raw_env` raises `IllegalAction` and changes nothing; `env` ends \
-the game and pays whoever chose it less than any legal game can. Gymnasium's environment ends with \
-the lowest reward, and `info["illegal"]` says why. OpenSpiel's states and arrays raise \
-`IllegalAction`; in a batch no game is moved then. A game that is over must be begun anew: \
-Gymnasium raises `ResetNeeded`, PettingZoo wants `None`.
+the game, pays whoever chose it less than any legal game can, and says why in `infos`; what is \
+outside of the action space fails there, as PettingZoo's wrappers would let it. Gymnasium's \
+environment ends with the lowest reward, and `info["illegal"]` says why. OpenSpiel's states and \
+arrays raise `IllegalAction`; in a batch no game is moved then. A game that is over must be begun \
+anew: Gymnasium raises `ResetNeeded`, PettingZoo wants `None`.
 
 **Rendering.** `render_mode` is `ansi` (text as the terminal draws it), `rgb_array` (that text as \
 a picture) or `human` (printed).

@@ -80,7 +80,10 @@ def test_the_image_is_built_from_what_is_not_ignored():
 
 def test_the_image_runs_without_rights_and_serves_what_exists():
     last = DOCKERFILE.rpartition("\nFROM ")[2]
-    assert re.search(r"^USER signoria$", last, re.MULTILINE)
+    user = re.search(r"^USER (\d+)$", last, re.MULTILINE)  # a number: hosts can check it
+    assert user
+    assert f"useradd --system --uid {user[1]} " in last
+    assert int(user[1]) > 0
     command = re.search(r"^CMD (\[.+\])$", last, re.MULTILINE)
     assert command
     words = yaml.safe_load(command[1])

@@ -3,20 +3,36 @@
 from __future__ import annotations
 
 import contextlib
+import os
+import shlex
+import signal
 import socket
+import subprocess
+import sys
 import threading
 import time
 from dataclasses import replace
 
+import httpx
 import pytest
 import uvicorn
 
 from signoria.server.clients import client_at
-from signoria.server.connections import Doors, most_connections, protocol
+from signoria.server.connections import RESERVED_HANDLES, Doors, most_connections, protocol
 from signoria.server.settings import Settings
+from tests.server.people import wait_until
+from tests.server.postgres import free_port
 from tests.server.site import QUICK
 
 HEAD, BODY = 0.4, 0.8
+HANDLES = 400  # of a small machine
+RAISED = """
+import resource
+from signoria.server.connections import raise_handles
+from signoria.server.settings import Settings
+raise_handles(Settings(connections=300))
+print(resource.getrlimit(resource.RLIMIT_NOFILE)[0])
+"""
 
 
 async def application(scope, receive, send):
@@ -30,15 +46,20 @@ async def application(scope, receive, send):
             return
         more = message.get("more_body", False)
     await send({"type": "http.response.start", "status": 200, "headers": []})
-    await send({"type": "http.response.body", "body": b"done"})
+    body = b"." * LARGE if scope["path"] == "/large" else b"done"
+    await send({"type": "http.response.body", "body": body})
 
 
 @pytest.fixture
-def port():
-    settings = replace(QUICK, head_seconds=HEAD, body_seconds=BODY, connections=6)
-    config = uvicorn.Config(
-        application, port=0, http=protocol(settings), log_level="error", lifespan="off"
-    )
+def kind(request):
+    """Of connections."""
+    body = getattr(request, "param", BODY)
+    return protocol(replace(QUICK, head_seconds=HEAD, body_seconds=body, connections=6))
+
+
+@pytest.fixture
+def port(kind):
+    config = uvicorn.Config(application, port=0, http=kind, log_level="error", lifespan="off")
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
@@ -47,6 +68,9 @@ def port():
     yield server.servers[0].sockets[0].getsockname()[1]
     server.should_exit = True
     thread.join(5)
+
+
+LARGE = 40_000_000  # bytes: more than the buffers on the way hold
 
 
 def connected(port: int) -> socket.socket:
@@ -107,6 +131,29 @@ def test_a_second_request_has_a_clock_too(port):
         assert is_cut_off(kept)
 
 
+def test_an_answer_that_nobody_reads_is_not_kept_for_ever(port, kind):
+    with connected(port) as slow:
+        slow.sendall(b"GET /large HTTP/1.1\r\nHost: here\r\n\r\n")
+        wait_until(lambda: kind.doors.total == 1)
+        wait_until(lambda: kind.doors.total == 0)
+        read = 0
+        with contextlib.suppress(ConnectionError):
+            while more := slow.recv(1_000_000):
+                read += len(more)
+        assert read < LARGE  # it was cut off
+
+
+@pytest.mark.parametrize("kind", [60.0], indirect=True)
+def test_an_answer_that_is_read_slowly_arrives(port):
+    with connected(port) as reader:
+        reader.sendall(b"GET /large HTTP/1.1\r\nHost: here\r\n\r\n")
+        read = 0
+        while read < LARGE:
+            more = reader.recv(1_000_000)
+            assert more
+            read += len(more)
+
+
 def test_connections_beyond_the_limit_are_turned_away_and_places_come_free(port):
     request = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
     with contextlib.ExitStack() as stack:
@@ -148,6 +195,46 @@ def test_there_are_never_more_connections_than_handles():
     handles = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     assert most_connections(Settings(connections=10**9)) < handles
     assert most_connections(Settings(connections=3)) == 3
+
+
+def test_a_machine_with_few_handles_stays_quiet_and_comes_back(tmp_path):
+    """Python takes many connections before it shows them to us: handles must not run out then."""
+    log, port = tmp_path / "log", free_port()
+    command = [sys.executable, "-m", "signoria.server", "--port", str(port)]
+    limit = f"ulimit -n {HANDLES}; exec {shlex.join(command)} --database sqlite:///{tmp_path}/t"
+    with log.open("wb") as written:
+        server = subprocess.Popen(
+            ["bash", "-c", limit], stdout=written, stderr=written, start_new_session=True
+        )
+    try:
+        wait_until(lambda: is_healthy(port), 60)
+        with contextlib.ExitStack() as stack:
+            for _ in range(3 * HANDLES):
+                with contextlib.suppress(OSError):
+                    stack.enter_context(socket.create_connection(("127.0.0.1", port), 1))
+        wait_until(lambda: is_healthy(port), 60)
+    finally:
+        os.killpg(server.pid, signal.SIGKILL)
+        server.wait()
+    assert "too many connections" in log.read_text()
+    assert "out of system resource" not in log.read_text()
+    assert log.stat().st_size < 20_000
+
+
+def is_healthy(port: int) -> bool:
+    with contextlib.suppress(httpx.HTTPError):
+        return httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=5).status_code == 200
+    return False
+
+
+def test_a_server_takes_as_many_handles_as_it_may():
+    done = subprocess.run(
+        ["bash", "-c", f"ulimit -Sn 200; exec {shlex.join([sys.executable, '-c', RAISED])}"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert int(done.stdout) >= 300 + RESERVED_HANDLES
 
 
 @pytest.mark.parametrize(

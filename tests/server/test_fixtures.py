@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import gzip
+import re
 import sqlite3
 from pathlib import Path
 
 import httpx
 import pytest
 
+import signoria
 from signoria import Rng
 from signoria.bots import make
 from signoria.events import CONFIRM, MOVE, UNDO_ANSWER
@@ -25,6 +27,7 @@ from signoria.session import HOUSE, OVER, PEOPLE, SEAT
 from tests.server.site import Site
 
 FIXTURES = sorted(Path(__file__).with_name("fixtures").glob("*.sql.gz"))
+SMALL = 200_000  # bytes
 STORED = 4  # decisions that are stored; the rest of a game is played in memory
 
 
@@ -46,8 +49,15 @@ def tables(database):
     storage.close()
 
 
-def test_there_is_a_database_of_a_former_version():
-    assert "0.1.0.sql.gz" in [file.name for file in FIXTURES]
+def test_every_version_that_was_ever_released_has_left_a_database():
+    changes = Path(__file__).parents[2].joinpath("CHANGELOG.md").read_text(encoding="utf-8")
+    versions = re.findall(r"^## (\d+\.\d+\.\d+) ", changes, re.MULTILINE)
+    assert signoria.__version__ in versions
+    assert "0.1.0" in versions
+    kept = {file.name.removesuffix(".sql.gz") for file in FIXTURES}
+    missing = set(versions) - kept
+    assert not missing, f"python -m tests.server.make_fixture {FIXTURES[0].parent}/VERSION.sql.gz"
+    assert all(file.stat().st_size < SMALL for file in FIXTURES)
 
 
 def test_it_has_running_and_finished_games_of_every_kind(tables):

@@ -36,7 +36,7 @@ def hidden_game(site):
             return seen | {"hand": secret[0]} if seat == 0 else seen
 
     closed = replace(sitting, session=replace(sitting.session, game=Closed()))
-    site.tables._keep(closed)
+    site.tables.remembered.keep(closed)
     return table, secret
 
 
@@ -65,7 +65,8 @@ def test_the_dealers_seed_changes_nothing_that_anybody_sees(site):
     page = person.looks(table.name)
     record = person.http.get(f"/t/{table.name}/record").text
     try:
-        site.tables._keep(replace(sitting, session=replace(sitting.session, dealer=other)))
+        session = replace(sitting.session, dealer=other)
+        site.tables.remembered.keep(replace(sitting, session=session))
         assert [_everything(player, table.name) for player in table.players.values()] == before
         assert person.looks(table.name) == page
         assert person.http.get(f"/t/{table.name}/record").text == record

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import re
 import threading
+import time
 from contextlib import contextmanager
 
+import httpx
+
 from signoria.faces import web
+from signoria.server.live import HUSH_SECONDS
 from tests.server.people import Person, Program, version_of, wait_until
 from tests.server.site import Site
 
@@ -130,6 +134,21 @@ def test_who_comes_and_goes_is_told_at_once(site):
             other = person.http.get(f"/t/{table}/view", headers={"If-None-Match": tag})
             assert other.status_code == 200
         wait_until(lambda: lines.count("event: presence") == told + 2)
+
+
+def test_who_comes_and_goes_all_the_time_is_told_seldom(site):
+    """Everybody looks again when they are told: one client must not make all of them busy."""
+    person = Person(site.address)
+    table = person.opens("me:Anna", "me:Bea")
+    with listening(site.address, table) as lines:
+        began = time.monotonic()
+        for _ in range(40):
+            with httpx.stream("GET", f"{site.address}/t/{table}/events") as stream:
+                next(stream.iter_lines())
+        wait_until(lambda: not site.server.live.presence(table).spectators > 1)
+        seconds = time.monotonic() - began
+        assert lines.count("event: presence") <= 2 + seconds / HUSH_SECONDS < 40
+        assert "event: presence" in lines
 
 
 def test_pages_speak_the_visitors_language(site):

@@ -17,6 +17,7 @@ PATIENCE = 300  # seconds on a busy machine; it takes a few
     [
         ("moves", "× bare"),
         ("crowd", "ms of CPU a move with two looks"),
+        ("streams", "ms of CPU to tell all of them of a move"),
         ("abuser", "answers of bots at attended tables"),
     ],
 )

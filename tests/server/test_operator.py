@@ -7,6 +7,8 @@ import json
 import logging
 import re
 import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import httpx
@@ -117,6 +119,39 @@ def test_lines_and_json_say_the_same():
     said = json.loads(logs.Json().format(record))
     assert said["time"] == "1970-01-01T00:00:00.250Z"
     assert (said["client"], said["request"], said["status"]) == ("203.0.113.9", "7f3a", 200)
+
+
+FLOOD = """
+import logging.config
+from signoria.server.logs import logging_as
+logging.config.dictConfig(logging_as("json"))
+for _ in range(5000):
+    logging.getLogger("asyncio").error("socket.accept() out of system resource")
+logging.getLogger("asyncio").error("another trouble")
+"""
+
+
+def test_what_libraries_say_looks_the_same_and_a_flood_of_it_is_a_few_lines():
+    """Asyncio tells thousands of times that there are no handles left."""
+    done = subprocess.run([sys.executable, "-c", FLOOD], capture_output=True, text=True, check=True)
+    said = [json.loads(line) for line in done.stderr.splitlines()]
+    assert len(said) == 21
+    assert {one["logger"] for one in said} == {"asyncio"}
+    assert said[-1]["message"] == "another trouble"
+
+
+def test_what_was_left_out_is_counted_and_told_a_minute_later():
+    seldom = logs.Seldom(most=2)
+
+    def told(moment, level=logging.WARNING):
+        record = logging.LogRecord("x", level, "", 0, "%s again", ("trouble",), None)
+        record.created = moment
+        return record.getMessage() if seldom.filter(record) else None
+
+    assert [told(at) for at in (0, 1, 2, 3)] == ["trouble again", "trouble again", None, None]
+    assert told(61) == "trouble again (and 2 times more before)"
+    assert told(62) == "trouble again"
+    assert [told(63, logging.INFO)] * 3 == ["trouble again"] * 3  # the access log
 
 
 def test_an_error_of_the_database_does_not_tell_what_people_sent(tmp_path):

@@ -164,6 +164,25 @@ def test_another_database_is_refused(url):
         Settings(database=url).check()
 
 
+@pytest.mark.parametrize(
+    ("name", "said", "told"),
+    [
+        ("THINKERS", "0", "from 1 on, not 0"),
+        ("SNAPSHOT_EVERY", "0", "from 1 on, not 0"),
+        ("KEEP_DAYS", "-1", "from 0 on, not -1"),
+        ("LEAST_ROOM", "-1", "from 0 on, not -1"),
+        ("HEAD_SECONDS", "0", "from 0.1 on, not 0"),
+        ("REQUESTS_A_SECOND", "nan", "from 0 on, not nan"),
+        ("REQUESTS_A_SECOND", "inf", "from 0 on, not inf"),
+        ("CONNECTIONS", "many", "must be a number, not 'many'"),
+        ("LOG_REQUESTS", "maybe", "is true or false, not 'maybe'"),
+    ],
+)
+def test_a_number_that_cannot_work_is_told_with_its_name(name, said, told):
+    with pytest.raises(SettingsError, match=f"SIGNORIA_SERVER_{name} .*{told}"):
+        Settings.from_environment({f"SIGNORIA_SERVER_{name}": said}).check()
+
+
 def test_settings_pass_through_the_environment():
     settings = Settings(database="postgresql://x/y", workers=3, rescue=0.25, log_requests=False)
     assert Settings.from_environment(settings.to_environment()) == settings

@@ -20,7 +20,7 @@ from signoria.server import tables as tables_module
 from signoria.server.levels import LEVELS, bot_named
 from signoria.server.problems import TableProblem
 from signoria.server.schema import TABLES
-from signoria.server.thoughts import BotTurn, think
+from signoria.server.thoughts import QUICK_SECONDS, BotTurn, limited, seconds_of, think
 from tests.server import loops
 from tests.server.people import Person, Program, wait_until
 from tests.server.site import QUICK, Site
@@ -146,7 +146,28 @@ def test_levels_are_bots_and_budgets_are_limited():
             bot_named(wrong)
 
 
-@pytest.mark.parametrize("bot", ["flat 5000", "flat 2000ms"])
+@pytest.mark.parametrize(
+    ("bot", "seconds"),
+    [
+        ("flat 5000", 2.0),
+        ("flat 300ms", 0.3),
+        ("master 300ms", 0.3),
+        ("master 5000", 2.0),
+        ("apprentice", QUICK_SECONDS),
+        ("journeyman", QUICK_SECONDS),
+        ("learned", QUICK_SECONDS),
+    ],
+)
+def test_every_bot_that_searches_asks_for_its_time_and_can_be_hurried(bot, seconds):
+    assert seconds_of(bot_named(bot)) == seconds
+    hurried = limited(make(bot), 0.1)
+    if seconds > QUICK_SECONDS:
+        assert hurried.milliseconds == 100
+        assert getattr(hurried, "untrained", hurried).milliseconds == 100
+    assert limited(make("flat 50ms"), 0.1).milliseconds == 50
+
+
+@pytest.mark.parametrize("bot", ["flat 5000", "flat 2000ms", "master 5000", "master 2000ms"])
 def test_a_bot_thinks_no_longer_than_it_may(site, bot):
     table = Program(site.address).opens("me", "me", game="florenza_dice")
     sitting = site.tables.get(table.name)

@@ -38,6 +38,10 @@ class FlatBot:
         self.simulations = 0 if milliseconds else simulations or DEFAULT_SIMULATIONS
         self.name = f"flat {self.milliseconds}ms" if milliseconds else f"flat {self.simulations}"
 
+    def hurry(self, milliseconds: int) -> None:
+        """From now on think at most so long about a move, whatever the budget says."""
+        self.milliseconds = min(self.milliseconds or milliseconds, milliseconds)
+
     def choose(self, view: View, rng: Rng) -> Action:
         """The option that did best in its simulations."""
         return self.assess(view, rng)[0].action

@@ -80,6 +80,11 @@ class MasterBot:
             simulations if not milliseconds else None, milliseconds=milliseconds or None
         )
 
+    def hurry(self, milliseconds: int) -> None:
+        """From now on think at most so long about a move, whatever the budget says."""
+        self.milliseconds = min(self.milliseconds or milliseconds, milliseconds)
+        self.untrained.hurry(milliseconds)
+
     def choose(self, view: View, rng: Rng) -> Action:
         """The option of which most is to be expected."""
         if len(view.options) == 1:

@@ -13,6 +13,7 @@ from signoria._compat import i64
 from signoria.kernel.actions import Action, Options
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import Game, View
+from signoria.kernel.menu import Menu
 from signoria.kernel.state import State, settle
 from signoria.kernel.steps import CHANCE, NOBODY
 
@@ -32,11 +33,17 @@ def play_out(state: State, dealer: Rng, player: Rng) -> i64:
     other meet the same dice.
     """
     decisions: i64 = 0
+    menu = Menu(lists=False)
     who: i64 = state.who
     while who != NOBODY:
         step = state.step
         if who == CHANCE:
             settle(state, step.deal(state, dealer))
+        elif step.has_menu:
+            menu.clear()
+            step.gather(state, menu)
+            settle(state, step.take(state, menu.draw(player)))
+            decisions += 1
         else:
             options = step.options(state)
             settle(state, step.take(state, options[player.below(len(options))]))
@@ -48,14 +55,14 @@ def play_out(state: State, dealer: Rng, player: Rng) -> i64:
 def play_games(first: State, games: i64, rng: Rng) -> i64:
     """So many random games from the same beginning; answers with the number of decisions."""
     decisions: i64 = 0
-    for _ in range(games):
+    for _game in range(games):
         decisions += play_out(first.copy(), rng, rng)
     return decisions
 
 
 def copy_often(state: State, times: i64) -> None:
     """For benchmarks: nothing but copies."""
-    for _ in range(times):
+    for _time in range(times):
         state.copy()
 
 
@@ -75,7 +82,7 @@ def play_out_well(game: Game[Any], state: State, dealer: Rng, player: Rng, tries
         best.apply(options[player.below(count)])
         if count > 1:
             best_value = game.value(best, seat)
-            for _ in range(tries - 1):
+            for _try in range(tries - 1):
                 other = state.copy()
                 other.apply(options[player.below(count)])
                 other_value = game.value(other, seat)

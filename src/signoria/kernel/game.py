@@ -170,7 +170,7 @@ class Game(Generic[S]):
         """What a bot in *seat* gets instead of the state."""
         return View(self, state, seat)
 
-    def check_seats(self, seats: int) -> None:
+    def check_seats(self, seats: object) -> None:
         """Refuse a number of players that the game is not for."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]

@@ -15,6 +15,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from signoria._compat import i64, mypyc_attr
+from signoria.kernel.menu import Menu
 
 if TYPE_CHECKING:
     from signoria.kernel.actions import Action, Options
@@ -38,6 +39,7 @@ class Step(Generic[S]):
     fields: ClassVar[dict[str, range]] = {}  # the constructor's numbers, in order: name and range
     goes_on: ClassVar[str] = ""  # the option that does nothing but go on to the next question
     gathers: ClassVar[bool] = False  # several such questions in a row are one choice of a set
+    has_menu: bool = False  # whether its options are gathered in rows: see ``Lists``
     # For rows of numbers: its place among the game's steps, and its fields, once asked for.
     _number: i64 = NOT_NUMBERED
     _first: i64 = 0
@@ -55,6 +57,10 @@ class Step(Generic[S]):
     def options(self, state: S) -> Options:
         """What the actor may choose: complete, in vocabulary order, never empty."""
         raise AssertionError(f"{self} asks nobody")
+
+    def gather(self, state: S, menu: Menu) -> None:
+        """Put the options on a menu, row by row, if the step has one."""
+        raise AssertionError(f"{self} has no menu")
 
     def take(self, state: S, action: Action) -> Steps:
         """Resolve the chosen action."""
@@ -77,6 +83,18 @@ class Step(Generic[S]):
 
     def __str__(self) -> str:
         return " ".join([type(self).__name__, *[str(getattr(self, name)) for name in self.fields]])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lists(Step[S]):
+    """A decision with many options: it puts them on a menu, from which one is drawn quickly."""
+
+    has_menu: bool = True
+
+    def options(self, state: S) -> Options:
+        menu = Menu(lists=True)
+        self.gather(state, menu)
+        return tuple(menu.words)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

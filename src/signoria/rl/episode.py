@@ -8,13 +8,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from signoria import _compat
 from signoria.kernel.actions import IllegalAction
 from signoria.kernel.chance import Rng
 from signoria.kernel.rewards import BOUNDS, WINS, check_reward, rewards
-from signoria.kernel.steps import CHANCE, NOBODY
+from signoria.kernel.single import Single
+from signoria.kernel.steps import NOBODY
 from signoria.library import load
 
+INT32, INT8 = np.dtype(np.int32), np.dtype(np.int8)
 Row = NDArray[np.int32]
 Mask = NDArray[np.int8]
 
@@ -40,65 +41,73 @@ class Episode:
         self.highs: Row = np.array(self.fields.highs, dtype=np.int32)
         self.words = len(self.game.words)
         self.nothing: Mask = np.zeros(self.words, dtype=np.int8)
-        self._row = self._empty_row()
-        self.begin(0)
+        self._first: Any = self.game.new(seats, self.options)
+        self._play(self._first.copy(), Rng(0))
 
-    def _empty_row(self) -> Any:
-        return _compat.vec[_compat.i64]([0] * self.fields.width)
+    def _play(self, state: Any, rng: Rng) -> None:
+        self.single = Single(self.game, self.seats, state, rng)
+        self._row = _seen(self.single.row, np.int64)
+        self._mask = _seen(self.single.mask, np.int8)
 
     def __getstate__(self) -> dict[str, Any]:
         """Without what only it can write to: packed rows are not pickled."""
-        return {name: value for name, value in vars(self).items() if name != "_row"}
+        kept = {name: value for name, value in vars(self).items() if name not in _PACKED}
+        return {**kept, "game going on": (self.single.state, self.single.rng)}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
+        going_on = state.pop("game going on")
         vars(self).update(state)
-        self._row = self._empty_row()
+        self._play(*going_on)
 
     def begin(self, seed: int) -> None:
         """A new game; the same seed deals the same."""
-        self.rng = Rng(seed)
-        self.state: Any = self.game.new(self.seats, self.options)
-        self._deal()
+        self.single.begin(self._first.copy(), Rng(seed))
+
+    @property
+    def state(self) -> Any:
+        """The game itself."""
+        return self.single.state
 
     @property
     def actor(self) -> int:
         """The seat that is asked; ``NOBODY`` when the game is over."""
-        return int(self.state.actor())
+        return self.single.who
 
     @property
     def is_over(self) -> bool:
         """Whether nobody is asked any more."""
-        return self.actor == NOBODY
+        return self.single.who == NOBODY
 
     def row(self, seat: int) -> Row:
         """What a seat sees; the fields say what it means."""
-        self.game.encode(self.state, seat, self._row, 0)
-        return np.array(self._row, dtype=np.int32)
+        single = self.single
+        single.look(seat)
+        found = single.row if self._row is None else self._row
+        return np.array(found, dtype=INT32)
 
     def mask(self) -> Mask:
         """1 for every action that the seat that is asked may choose."""
-        found = self.nothing.copy()
-        for action in self.state.options():
-            found[action.number] = 1
-        return found
+        found = self.single.mask if self._mask is None else self._mask
+        return np.array(found, dtype=INT8)
 
-    def is_legal(self, action: object) -> bool:
-        """Whether it is the number of an option."""
-        number = _number(action)
-        return any(option.number == number for option in self.state.options())
+    def tries(self, action: object) -> bool:
+        """Let the seat that is asked choose; what is not legal changes nothing: no."""
+        try:
+            return self.single.step(action)  # type: ignore[arg-type]
+        except (TypeError, ValueError, OverflowError):  # no integer of Python, or far too large
+            number = as_number(action)
+            return number is not None and 0 <= number < self.words and self.single.step(number)
 
     def step(self, action: object) -> None:
-        """Let the seat that is asked choose; what is not legal changes nothing."""
-        if not self.is_legal(action):
+        """The same; what is not legal raises."""
+        if not self.tries(action):
             raise IllegalAction(self.why_not(action))
-        self.state.apply(self.game.words.numbered(_number(action)))
-        self._deal()
 
     def why_not(self, action: object) -> str:
         """In words, for what is not legal."""
         if self.is_over:
             return "the game is over: begin a new one"
-        number = _number(action)
+        number = as_number(action)
         if number is None or not 0 <= number < self.words:
             return f"an action is a number from 0 to {self.words - 1}, not {action!r}"
         text = self.game.words.numbered(number).text
@@ -111,12 +120,16 @@ class Episode:
             return [0.0] * self.seats
         return [float(one) for one in rewards(self.game, self.state, self.reward)]
 
-    def _deal(self) -> None:
-        while self.state.actor() == CHANCE:
-            self.state.deal(self.rng)
+
+_PACKED = ("single", "_row", "_mask")
 
 
-def _number(action: object) -> int | None:
+def _seen(numbers: Any, kind: Any) -> NDArray[Any] | None:
+    """A view of packed numbers, which changes with them; interpreted there is none."""
+    return None if isinstance(numbers, list) else np.frombuffer(numbers, dtype=kind)
+
+
+def as_number(action: object) -> int | None:
     """An integer of Python or numpy; anything else is no action."""
     if isinstance(action, np.ndarray):
         return int(action) if action.shape == () and action.dtype.kind in "iu" else None

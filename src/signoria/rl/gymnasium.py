@@ -73,11 +73,10 @@ class AgainstBots(gymnasium.Env[dict[str, Any], Any]):
         """Choose; an illegal action ends the game with the lowest reward, and info says why."""
         if self.is_over:
             raise gymnasium.error.ResetNeeded("the game is over, or has not begun: call reset()")
-        if not self.episode.is_legal(action):
+        if not self.episode.tries(action):
             self.is_over = True
             lowest = self.episode.bounds[0]
             return self._seen(), lowest, True, False, {"illegal": self.episode.why_not(action)}
-        self.episode.step(action)
         self._let_bots_play()
         self.is_over = self.episode.is_over
         reward = self.episode.rewards()[self.mine]
@@ -105,7 +104,8 @@ class AgainstBots(gymnasium.Env[dict[str, Any], Any]):
 
 
 def _checked(seat: int | str, seats: int) -> int | str:
-    if seat == ANY_SEAT or (isinstance(seat, int) and 0 <= seat < seats):
+    is_number = isinstance(seat, int) and not isinstance(seat, bool)
+    if seat == ANY_SEAT or (is_number and 0 <= int(seat) < seats):
         return seat
     raise ValueError(f"a seat is a number from 0 to {seats - 1}, or {ANY_SEAT!r}, not {seat!r}")
 

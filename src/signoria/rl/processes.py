@@ -21,7 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from signoria.kernel.actions import IllegalAction
-from signoria.kernel.rewards import WINS
+from signoria.kernel.rewards import WINS, check_reward
 from signoria.library import load
 from signoria.rl.batch import Arrays, Games, checked, kinds, seeds_for
 
@@ -49,6 +49,7 @@ class GamesInProcesses:
         self.game: Any = load(game)
         self.game.check_seats(seats)
         chosen = self.game.choose(seats, options or {})
+        check_reward(reward)
         self.count, self.seats = count, seats
         self._workers: list[tuple[Any, Connection]] = []
         self.close = finalize(self, _end, self._workers)

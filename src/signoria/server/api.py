@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from typing import Annotated, Any
 
 from fastapi import FastAPI, Query
@@ -61,8 +62,15 @@ def api() -> FastAPI:
     add_playing(app)
     add_absence(app)
     add_coach(app)
+
+    @cache
+    def description() -> bytes:
+        return bytes(JSONResponse(api_description.describe(app)).body)
+
     app.add_api_route(
-        "/openapi.json", lambda: api_description.describe(app), include_in_schema=False
+        "/openapi.json",
+        lambda: Response(description(), media_type="application/json"),
+        include_in_schema=False,
     )
     answer_problems(app)
     return app

@@ -8,6 +8,7 @@ and connections beyond a limit are closed at once, before they cost anything.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import time
@@ -22,7 +23,10 @@ from signoria.server.metrics import CONNECTIONS
 from signoria.server.settings import Settings
 
 LOG = logging.getLogger("signoria.server")
-RESERVED_HANDLES = 128  # for the database, files, pipes of thinkers
+# Python takes so many connections before it looks at the first of them, and does so again until
+# those that are too many are closed: with more of them the handles could run out meanwhile.
+TAKEN_AT_ONCE = 64
+RESERVED_HANDLES = 256  # for these, the database, files, pipes of thinkers
 _QUIET_SECONDS = 60.0  # between two lines about the same trouble
 
 
@@ -39,6 +43,11 @@ class Doors:
         self._total = 0
         self._refused = 0
         self._told = -_QUIET_SECONDS
+
+    @property
+    def total(self) -> int:
+        """How many are open."""
+        return self._total
 
     def enter(self, address: str) -> bool:
         """Whether one more connection from there may stay; then :meth:`leave` must follow."""
@@ -82,12 +91,29 @@ def most_connections(settings: Settings) -> int:
     return max(1, min(settings.connections, handles - RESERVED_HANDLES))
 
 
+def raise_handles(settings: Settings) -> None:
+    """Let this process, and those that it starts, have as many handles as the settings need, if
+    the machine allows it: what a shell gives is often less.
+    """
+    if os.name != "posix":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = settings.connections + RESERVED_HANDLES
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft < most:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
 class PatientProtocol(H11Protocol):
     """A connection with a door and a clock; derived for a server by :func:`protocol`."""
 
     doors: Doors
     settings: Settings
     _clock: asyncio.TimerHandle | None = None
+    _reading: asyncio.TimerHandle | None = None  # until when the other side must have read
     _waits_for: object = None
     _has_entered = False
 
@@ -104,7 +130,28 @@ class PatientProtocol(H11Protocol):
             self.doors.leave(self._address)
             self._has_entered = False
         self._stop_clock()
+        self._stop_reading()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """The other side reads more slowly than we answer: it may, but not for ever."""
+        super().pause_writing()
+        if self._reading is None:
+            self._reading = self.loop.call_later(self.settings.body_seconds, self._give_up)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_reading()
+
+    def _stop_reading(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
+
+    def _give_up(self) -> None:
+        """Even where the connection is being closed: what nobody reads would be kept until then."""
+        self._reading = None
+        self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
         if self._has_entered:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shutil
 from pathlib import Path
 from typing import IO, Any
 
@@ -13,6 +14,7 @@ from signoria.server.settings import Settings, SettingsError
 
 BUSY_SECONDS = 15
 OWNER_ONLY = 0o600
+MEGABYTE = 1_000_000
 RECYCLE_SECONDS = 300  # firewalls forget connections that are idle for longer
 MIGRATIONS = Path(__file__).parent / "migrations"
 _MIGRATION_LOCK = 0x5167_0712  # any number, as long as all workers use the same
@@ -41,6 +43,16 @@ def connect(settings: Settings) -> Engine:
     )
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
+
+
+def has_room(settings: Settings) -> bool:
+    """Whether the disk of an SQLite file has room for more than the games that are being played.
+    Of a Postgres database we do not know.
+    """
+    if settings.is_postgres or not settings.least_room:
+        return True
+    folder = Path(str(make_url(settings.url).database)).absolute().parent
+    return shutil.disk_usage(folder).free >= settings.least_room * MEGABYTE
 
 
 def _own_file(file: Path) -> None:

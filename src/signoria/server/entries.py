@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from signoria.bundles import parts
-from signoria.events import BEGIN, BUNDLE, CONFIRM, FORCED, MOVE, UNDO, Event
+from signoria.events import BEGIN, BUNDLE, CONFIRM, FORCED, MOVE, UNDO, UNDO_ANSWER, Event
 from signoria.kernel.steps import CHANCE
 from signoria.notation import Former
 
@@ -21,6 +21,10 @@ REMATCH = "rematch"  # text: the table that follows
 ADOPT = "adopt"  # other rules or another box; text: the move since when, rules and box before
 
 CHANGES_THE_GAME = frozenset({MOVE, BEGIN, CONFIRM, UNDO, RESIGN, SUBSTITUTE, RETURN})
+# What brings a game nearer to its end, or happens seldom: with these alone a log has an end.
+GOES_FORWARD = frozenset(
+    {MOVE, BUNDLE, FORCED, BEGIN, CONFIRM, UNDO_ANSWER, RESIGN, SUBSTITUTE, RETURN, REMATCH, ADOPT}
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ LOG = logging.getLogger("signoria.server")
 _RECONNECT_SECONDS = 1.0
 MOST_MESSAGES = 20  # that wait for a slow page
 PRESENCE, REACTION = "presence", "reaction"
+HUSH_SECONDS = 1.0  # between two messages about who is there: each lets everybody look again
 
 
 class Listener:
@@ -85,6 +86,7 @@ class Live:
     def __init__(self) -> None:
         self._listeners: dict[str, set[Listener]] = {}
         self._clients: Counter[str] = Counter()
+        self._hushed: dict[str, Presence] = {}  # tables just told of, and who was there
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def begin(self) -> None:
@@ -136,9 +138,19 @@ class Live:
             self._told_presence(listener.table, before)
 
     def _told_presence(self, table: str, before: Presence) -> None:
-        """Somebody came or went."""
-        if self.presence(table) != before:
-            self._tell_more(table, PRESENCE)
+        """Somebody came or went: told at once, but not again and again. Whoever comes and goes all
+        the time must not let everybody look all the time.
+        """
+        there = self.presence(table)
+        if there == before or table in self._hushed:
+            return
+        self._tell_more(table, PRESENCE)
+        if self._loop is not None:
+            self._hushed[table] = there
+            self._loop.call_later(HUSH_SECONDS, self._heard, table)
+
+    def _heard(self, table: str) -> None:
+        self._told_presence(table, self._hushed.pop(table))
 
     def may_listen(self, client: str, most: int) -> bool:
         """Whether a client may open one more stream."""

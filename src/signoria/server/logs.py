@@ -16,6 +16,7 @@ NO_CLIENT = "-"  # the server itself does something
 REQUEST: ContextVar[str] = ContextVar("request", default="-")  # the id of the request at hand
 CLIENT: ContextVar[str] = ContextVar("client", default=NO_CLIENT)
 FORMATS = ("lines", "json")
+_MOST_KINDS = 1000  # of trouble
 _FIELDS = ("method", "path", "status", "milliseconds")
 
 
@@ -25,6 +26,31 @@ class Context(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         record.client, record.request = CLIENT.get(), REQUEST.get()
         return True
+
+
+class Seldom(logging.Filter):
+    """A trouble that comes again and again is told so many times a minute: the log of an attack, or
+    of a machine without handles, must not fill the disk. What was left out is counted.
+    """
+
+    def __init__(self, most: int = 20, seconds: float = 60.0) -> None:
+        super().__init__()
+        self._most, self._seconds = most, seconds
+        self._told: dict[tuple[str, str], tuple[float, int]] = {}  # since when, and how many
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING:
+            return True
+        kind = record.name, str(record.msg)
+        since, times = self._told.get(kind, (record.created, 0))
+        if not 0 <= record.created - since < self._seconds:
+            if times > self._most:
+                record.msg = f"{record.msg} (and {times - self._most} times more before)"
+            since, times = record.created, 0
+        if len(self._told) >= _MOST_KINDS:
+            self._told.clear()
+        self._told[kind] = since, times + 1
+        return times < self._most
 
 
 class Lines(logging.Formatter):
@@ -67,15 +93,19 @@ def logging_as(form: str) -> dict[str, Any]:
     return {
         "version": 1,
         "disable_existing_loggers": False,
-        "filters": {"context": {"()": "signoria.server.logs.Context"}},
+        "filters": {
+            "context": {"()": "signoria.server.logs.Context"},
+            "seldom": {"()": "signoria.server.logs.Seldom"},
+        },
         "formatters": {"chosen": {"()": classes[form]}},
         "handlers": {
             "chosen": {
                 "class": "logging.StreamHandler",
                 "formatter": "chosen",
-                "filters": ["context"],
+                "filters": ["seldom", "context"],
             }
         },
+        "root": {"handlers": ["chosen"], "level": "WARNING"},  # what libraries have to say
         "loggers": {
             name: {"handlers": ["chosen"], "level": level, "propagate": False}
             for name, level in loggers.items()

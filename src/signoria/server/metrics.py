@@ -26,6 +26,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from signoria.server import problems
 from signoria.server.settings import SHARED_METRICS
+from signoria.server.sitting import ARCHIVE
 from signoria.session import HOUSE, OVER, PEOPLE, SEAT
 
 Outcome = TypeVar("Outcome")
@@ -81,7 +82,7 @@ def metrics_page(request: Request) -> Response:
     if not hmac.compare_digest(shown, f"Bearer {secret}".encode()):
         raise problems.TableProblem(401, "secret-needed", "show the secret of the metrics")
     counted = here.tables.storage.counted()
-    for awaits in (PEOPLE, SEAT, HOUSE, OVER):
+    for awaits in (PEOPLE, SEAT, HOUSE, OVER, ARCHIVE):
         TABLES.labels(awaits).set(counted.get(awaits, 0))
     return PlainTextResponse(generate_latest(_registry()), media_type=CONTENT_TYPE_LATEST)
 

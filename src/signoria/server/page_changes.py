@@ -53,7 +53,7 @@ def new(request: Request, form: Posted) -> Response:
     try:
         sitting = server(request).tables.open(wished_table(form, host))
     except TableProblem as problem:
-        if problem.kind == "unknown-game":
+        if problem.kind in ("unknown-game", "no-room"):  # no other choice would help
             raise
         game, boxes = form.get("game", ""), server(request).boxes
         shown = web.new_table(visitor(request), game, form, problem.detail, boxes)
@@ -168,6 +168,8 @@ def upload(request: Request, form: Posted) -> Response:
     try:
         sitting = seating.keep_record(server(request).tables, text)
     except TableProblem as problem:
+        if problem.kind == "no-room":
+            raise
         shown = web.replay_upload_page(visitor(request), problem.detail)
         return page(shown, problem.status)
     return go_to(f"/t/{sitting.terms.table}/replay?at=0")

@@ -80,6 +80,20 @@ def refused(refusal: Refusal) -> TableProblem:
     return not_now("no-undo" if isinstance(refusal, UndoError) else refusal.reason, str(refusal))
 
 
+def long_enough(most: int) -> TableProblem:
+    """A log must have an end, else one table could fill the disk and the memory."""
+    return not_now(
+        "long-enough",
+        f"more than {most} things have happened at this table: it can only be played to its end",
+    )
+
+
+def no_room() -> TableProblem:
+    return TableProblem(
+        503, "no-room", "there is no room for new tables: tell whoever runs this server"
+    )
+
+
 def busy() -> TableProblem:
     return TableProblem(503, "busy", "too many things happened at once: try again")
 

@@ -12,10 +12,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+
+from signoria.server.limits import Spending
 
 PATIENCE = 1.0  # seconds that people wait beyond what a bot may think
 ANSWERING = 0.3  # … of that, for reading the table before and for telling the move after
@@ -24,7 +25,6 @@ LEAST_SECONDS = 0.02  # a thought is never shorter
 UNATTENDED_SECONDS = 0.1  # and one that nobody waits for never longer
 _MINUTE = 60.0
 _LATELY = 0.1  # how much the latest thought counts among those seen lately
-_MOST_CLIENTS = 10_000
 
 
 class QueueFull(Exception):
@@ -63,7 +63,7 @@ class Places:
         self._clock = clock
         self._waiting: list[_Waiting] = []
         self._beyond = 0.0  # seconds that a thought takes longer than it may
-        self._spent: OrderedDict[str, tuple[float, float]] = OrderedDict()  # seconds, and when
+        self._spending = Spending(seconds_a_minute, clock)
 
     @property
     def waiting(self) -> int:
@@ -98,7 +98,7 @@ class Places:
         finally:
             took = self._clock() - began
             self._beyond += _LATELY * (max(0.0, took - allowed) - self._beyond)
-            self._charge(client, took)
+            self._spending.charge(client, took)
             self._leave()
 
     def change(self, by: int) -> None:
@@ -109,22 +109,15 @@ class Places:
 
     def spent(self, client: str) -> float:
         """The seconds of thinking that a client has had lately; they fade within a minute."""
-        seconds, when = self._spent.get(client, (0.0, 0.0))
-        return max(0.0, seconds - (self._clock() - when) * self._budget / _MINUTE)
+        return self._spending.of(client)
 
     def refuse(self, client: str) -> None:
         """:class:`QueueFull` if something that may be refused has to be."""
         if len(self._waiting) >= self._most_waiting:
             raise QueueFull(max(1.0, PATIENCE * len(self._waiting) / self._count))
-        beyond = self.spent(client) - self._budget
+        beyond = self._spending.beyond(client)
         if beyond > 0:
             raise QueueFull(max(1.0, beyond * _MINUTE / self._budget))
-
-    def _charge(self, client: str, seconds: float) -> None:
-        self._spent[client] = (self.spent(client) + seconds, self._clock())
-        self._spent.move_to_end(client)
-        while len(self._spent) > _MOST_CLIENTS:
-            self._spent.popitem(last=False)
 
     def _leave(self) -> None:
         self._free += 1

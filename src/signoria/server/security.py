@@ -11,16 +11,16 @@ import math
 import re
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from signoria.server.bodies import Gone, TooLarge, arrived
 from signoria.server.clients import client_at
-from signoria.server.limits import Buckets
+from signoria.server.limits import Buckets, Place, Places
 from signoria.server.logs import CLIENT, REQUEST
 from signoria.server.metrics import ERRORS, REFUSED, REQUESTS, SECONDS
 from signoria.server.problems import TableProblem, of_error
@@ -51,6 +51,11 @@ _OPENS_TABLES = re.compile(
     r"^(/new|/quick|/replay|/t/[^/]+/(continue|rematch)|/puzzles/[^/]+/\d+/play|/api/v1/tables)$"
 )
 _THINKS = re.compile(r"^(/t/[^/]+/(hint|coach|replay/coach)|/api/v1/tables/[^/]+/coach(/moves)?)$")
+# What waits for something without keeping anything busy: it takes no place from other requests.
+_WAITS = re.compile(r"^(/t/[^/]+/events|/api/v1/tables/[^/]+/events|/api/v1/thinkers|/healthz)$")
+_UPLOAD = "/replay"
+_UNTOLD = "signoria.untold"  # in a request's scope: one of many that were too fast
+_TOLD_AT_ONCE, _TOLD_A_SECOND = 10, 1 / 60  # lines about requests of a client that were too fast
 _CALLS = re.compile(r"^(/t/[^/]+/calls/(push|mail)|/calls/.*)$")
 
 Refuse = Callable[[Scope, TableProblem], Response]
@@ -68,6 +73,9 @@ class Guard:
         self._tables = Buckets(settings.tables_at_once, settings.tables_a_second)
         self._hints = Buckets(settings.hints_at_once, settings.hints_a_second)
         self._calls = Buckets(settings.calls_at_once, settings.calls_a_second)
+        self._records = Buckets(settings.records_at_once, settings.records_a_second)
+        self._answering = Places(settings.answered_at_once, settings.answering_a_minute)
+        self._told_too_fast = Buckets(_TOLD_AT_ONCE, _TOLD_A_SECOND)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -75,6 +83,7 @@ class Guard:
             return
         began = time.perf_counter()
         status = 0  # nothing was answered yet
+        place: Place | None = None
         REQUEST.set(_request_id())
         CLIENT.set(_client(scope))
 
@@ -82,6 +91,8 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
+                if place is not None:
+                    place.leave()  # it is answered; to be read slowly keeps no place
                 self._add_headers(scope, MutableHeaders(scope=message))
             await send(message)
 
@@ -90,18 +101,28 @@ class Guard:
                 REFUSED.labels(problem.kind).inc()
                 await self._refuse(scope, problem)(scope, receive, send_on)
             else:
-                await self._app(scope, self._counted(scope, receive), send_on)
+                receive = await arrived(receive, self._limit(scope))
+                if not (_WAITS.match(scope["path"]) or _THINKS.match(scope["path"])):
+                    place = await self._answering.take(_client(scope))
+                await self._app(scope, receive, send_on)
+        except TooLarge:
+            problem = TableProblem(413, "too-large", _too_large(self._limit(scope)))
+            await self._refuse(scope, problem)(scope, receive, send_on)
+        except Gone:
+            pass
         except Exception as error:
             LOG.exception("%s %s failed", scope["method"], shown_path(scope))
             ERRORS.inc()
             if not status:
                 await self._broken(scope, error)(scope, receive, send_on)
         finally:
+            if place is not None:
+                place.leave()
             seconds = time.perf_counter() - began
             route = _route(scope)
             REQUESTS.labels(_known_method(scope), route, str(status)).inc()
             SECONDS.labels(route).observe(seconds)
-            if self._settings.log_requests:
+            if self._settings.log_requests and not scope.get(_UNTOLD):
                 _log(scope, status, seconds * 1000)
 
     def _broken(self, scope: Scope, error: Exception) -> Response:
@@ -131,12 +152,15 @@ class Guard:
             wait = max(wait, self._changes.take(client))
             if _OPENS_TABLES.match(scope["path"]):
                 wait = max(wait, self._tables.take(client))
+                if scope["path"] == _UPLOAD:
+                    wait = max(wait, self._records.take(client))
             elif _THINKS.match(scope["path"]):
                 wait = max(wait, self._hints.take(client))
             elif _CALLS.match(scope["path"]):
                 wait = max(wait, self._calls.take(client))
         if not wait:
             return None
+        scope[_UNTOLD] = bool(self._told_too_fast.take(client))
         seconds = math.ceil(wait)
         scope[RETRY_AFTER] = seconds
         return TableProblem(429, "too-fast", f"too many requests: wait {seconds} s, then go on")
@@ -188,22 +212,8 @@ class Guard:
             headers["Retry-After"] = str(scope[RETRY_AFTER])
 
     def _limit(self, scope: Scope) -> int:
-        is_record = scope["path"] == "/replay"
+        is_record = scope["path"] == _UPLOAD
         return self._settings.record_limit if is_record else self._settings.body_limit
-
-    def _counted(self, scope: Scope, receive: Receive) -> Callable[[], Awaitable[Message]]:
-        limit = self._limit(scope)
-        received = 0
-
-        async def receive_on() -> Message:
-            nonlocal received
-            message = await receive()
-            received += len(message.get("body", b""))
-            if received > limit:
-                raise HTTPException(413, _too_large(limit))
-            return message
-
-        return receive_on
 
 
 def shown_path(scope: Scope) -> str:

@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
 from signoria.server.boxes import of_host, shipped
+from signoria.server.connections import TAKEN_AT_ONCE, raise_handles
 from signoria.server.engine import connect, lock_file, migrate
 from signoria.server.logs import logging_as
 from signoria.server.settings import SHARED_METRICS, Settings, SettingsError
@@ -61,6 +62,7 @@ def serve(
 
 def run(factory: str, host: str, port: int, settings: Settings) -> None:
     """Run an application in one process or several."""
+    raise_handles(settings)
     workers = settings.workers
     config = uvicorn.Config(
         factory,
@@ -71,6 +73,7 @@ def run(factory: str, host: str, port: int, settings: Settings) -> None:
         access_log=False,  # ours leaves secrets out
         log_config=logging_as(settings.log_format),
         http=CONNECTIONS,
+        backlog=TAKEN_AT_ONCE,
         server_header=False,
         timeout_graceful_shutdown=_GRACE,
         timeout_keep_alive=_KEEP_ALIVE,

@@ -13,7 +13,31 @@ from signoria.server.logs import FORMATS
 
 LEAST_SECRET = 16  # letters of a secret that opens a door
 PREFIX = "SIGNORIA_SERVER_"
+_YES_OR_NO = {"true": True, "1": True, "yes": True, "false": False, "0": False, "no": False}
 SHARED_METRICS = "PROMETHEUS_MULTIPROC_DIR"  # as its library calls it
+# The least that works, of settings where it is not 0.
+LEAST = {
+    "thinkers": 1,
+    "heartbeat": 0.1,
+    "rescue": 0.1,
+    "snapshot_every": 1,
+    "body_limit": 1024,
+    "record_limit": 1024,
+    "requests_at_once": 1,
+    "answered_at_once": 1,
+    "changes_at_once": 1,
+    "tables_at_once": 1,
+    "records_at_once": 1,
+    "hints_at_once": 1,
+    "thinking_a_minute": 1,
+    "unattended_at_once": 1,
+    "streams_at_once": 1,
+    "connections": 1,
+    "connections_each": 1,
+    "head_seconds": 0.1,
+    "body_seconds": 0.1,
+    "calls_at_once": 1,
+}
 
 
 class SettingsError(ValueError):
@@ -36,10 +60,14 @@ class Settings:
     # Token buckets, per client: how many at once, how many a second. 0 a second: no limit.
     requests_at_once: int = 300
     requests_a_second: float = 60.0
+    answered_at_once: int = 4  # requests of a client, at one time; more of them wait
+    answering_a_minute: float = 15.0  # seconds for a client before it rests after each; 0: no limit
     changes_at_once: int = 120
     changes_a_second: float = 15.0
     tables_at_once: int = 40
     tables_a_second: float = 0.5
+    records_at_once: int = 20  # uploads, beside what the tables may
+    records_a_second: float = 0.02
     hints_at_once: int = 6
     hints_a_second: float = 0.5
     thinking_a_minute: float = 40.0  # seconds that bots think for a client before others come first
@@ -59,6 +87,7 @@ class Settings:
     call_after: float = 20.0  # seconds that somebody may be away before they are told
     calls_at_once: int = 10
     calls_a_second: float = 0.05
+    least_room: int = 200  # megabytes of the disk that no new table may take; 0: all may be taken
     keep_days: int = 0  # tables where nothing has happened for longer are removed; 0: none
     log_requests: bool = True
     log_format: str = "lines"  # or "json"
@@ -127,6 +156,7 @@ class Settings:
             )
         if self.workers < 1:
             raise SettingsError(f"there must be at least one worker, not {self.workers}")
+        self._check_numbers()
         if self.workers > 1 and not self.is_postgres:
             raise SettingsError(
                 f"{self.workers} workers need a Postgres database (--database postgresql://…); "
@@ -139,16 +169,17 @@ class Settings:
         if self.log_format not in FORMATS:
             raise SettingsError(f"the log format is lines or json, not {self.log_format!r}")
         self._check_calls()
-        if self.keep_days < 0:
-            raise SettingsError(
-                f"tables are kept for 0 days (for ever) or more, not {self.keep_days}"
-            )
-        if self.head_seconds <= 0 or self.body_seconds <= 0:
-            raise SettingsError("a request must have more than 0 seconds to arrive")
-        if self.connections < 1 or self.connections_each < 1:
-            raise SettingsError("there must be room for at least one connection")
         if self.origin and not urlsplit(self.origin).netloc:
             raise SettingsError(f"the origin is written https://table.example, not {self.origin!r}")
+
+    def _check_numbers(self) -> None:
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if isinstance(value, int | float):
+                least = LEAST.get(field.name, 0)
+                if not least <= value < float("inf"):
+                    said = PREFIX + field.name.upper()
+                    raise SettingsError(f"{said} is a number from {least} on, not {value}")
 
     def _check_calls(self) -> None:
         """What telling people who left the page needs."""
@@ -185,9 +216,11 @@ def default_file() -> Path:
 def _read(name: str, said: str, default: object) -> object:
     try:
         if isinstance(default, bool):
-            return {"true": True, "1": True, "yes": True}.get(said.lower(), False)
+            return _YES_OR_NO[said.lower()]
         if isinstance(default, int):
             return int(said)
         return float(said) if isinstance(default, float) else said
+    except KeyError:
+        raise SettingsError(f"{PREFIX}{name.upper()} is true or false, not {said!r}") from None
     except ValueError:
         raise SettingsError(f"{PREFIX}{name.upper()} must be a number, not {said!r}") from None

@@ -6,6 +6,7 @@ import threading
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import asdict, dataclass
+from functools import partial
 from typing import Any
 
 from sqlalchemy import (
@@ -27,7 +28,7 @@ from sqlalchemy.exc import IntegrityError
 from signoria.server import reading, rows
 from signoria.server.advancing import CHANNEL, advance
 from signoria.server.boxes import StoredBox, stored_box
-from signoria.server.engine import connect
+from signoria.server.engine import connect, has_room
 from signoria.server.entries import ADOPT, Entry
 from signoria.server.rows import TableRow
 from signoria.server.schema import BOXES, CALLS, EVENTS, SEATS, SNAPSHOTS, TABLES
@@ -59,6 +60,7 @@ class Storage:
 
     def __init__(self, settings: Settings, engine: Engine | None = None) -> None:
         self.is_shared = settings.is_postgres  # other workers write to it too
+        self.has_room = partial(has_room, settings)  # for new tables; those being played come first
         self.engine = engine or connect(settings)
         # One statement needs no transaction around it: a question sees what is committed, and a
         # move that Postgres writes in one statement is committed with it.

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import re
 import threading
-from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -18,9 +18,10 @@ from signoria.library import UnknownGame, load
 from signoria.notation import Deal, Former, Move
 from signoria.server import problems
 from signoria.server.credentials import new_table_id
-from signoria.server.entries import Entry, adoptions, stored_with
+from signoria.server.entries import GOES_FORWARD, Entry, adoptions, stored_with
 from signoria.server.metrics import MOVES
 from signoria.server.openers import Openers
+from signoria.server.remembering import Remembered
 from signoria.server.rows import now
 from signoria.server.sitting import (
     FRIEND,
@@ -34,8 +35,9 @@ from signoria.server.sitting import (
 from signoria.server.storage import Addition, Conflict, Storage
 from signoria.session import Session
 
+LOG = logging.getLogger("signoria.server")
 ATTEMPTS = 20  # at changing a table that others change too
-REMEMBERED = 2000  # tables kept in memory
+MOST_ENTRIES = 20_000  # of a table; then it only goes forward, to the end of its game
 LOCKS = 256
 _TABLE_NAME = re.compile(r"[\w-]{1,32}", re.ASCII)
 
@@ -82,8 +84,7 @@ class Tables:
         self.told: Callable[[Sitting], None] = lambda _: None  # after each commit
         self.openers = Openers()
         self._snapshot_every = snapshot_every
-        self._remembered: OrderedDict[str, Sitting] = OrderedDict()
-        self._remembering = threading.Lock()
+        self.remembered = Remembered()
         self._locks = [threading.Lock() for _ in range(LOCKS)]
 
     # Finding
@@ -92,7 +93,7 @@ class Tables:
         """The table as it is now."""
         if not _TABLE_NAME.fullmatch(table):
             raise problems.unknown_table()
-        remembered = self._remember(table)
+        remembered = self.remembered.get(table)
         if remembered is None:
             sitting = self.storage.read(table)
         elif self.storage.is_shared:
@@ -103,7 +104,7 @@ class Tables:
             sitting = remembered
         if sitting is None:
             raise problems.unknown_table()
-        self._keep(sitting)
+        self.remembered.keep(sitting)
         return sitting
 
     def delete(self, table: str) -> bool:
@@ -114,22 +115,7 @@ class Tables:
 
     def forget(self, table: str) -> None:
         """Read it from the database next time."""
-        with self._remembering:
-            self._remembered.pop(table, None)
-
-    def _remember(self, table: str) -> Sitting | None:
-        with self._remembering:
-            if sitting := self._remembered.get(table):
-                self._remembered.move_to_end(table)
-            return sitting
-
-    def _keep(self, sitting: Sitting) -> None:
-        with self._remembering:
-            known = self._remembered.get(sitting.terms.table)
-            if known is None or known.version <= sitting.version:
-                self._remembered[sitting.terms.table] = sitting
-            if len(self._remembered) > REMEMBERED:
-                self._remembered.popitem(last=False)
+        self.remembered.forget(table)
 
     def news_of(self, sitting: Sitting, done: Entry) -> Sequence[Sequence[Fact]]:
         """What a change told when it was made, even if it was taken back since."""
@@ -143,10 +129,13 @@ class Tables:
 
     def open(self, opening: Opening) -> Sitting:
         """A new table, begun at once when nobody is missing."""
+        if not self.storage.has_room():
+            LOG.warning("the disk is nearly full: no new tables")
+            raise problems.no_room()
         sitting, entries = prepare(opening)
         self.storage.create(sitting, entries)
         self.openers.note(sitting.terms.table)
-        self._keep(sitting)
+        self.remembered.keep(sitting)
         self.told(sitting)
         return sitting
 
@@ -169,10 +158,10 @@ class Tables:
                 except Conflict:
                     self.forget(table)
                     continue
-                self._keep(after)
+                self.remembered.keep(after)
                 if addition.next_table:
                     self.openers.note(addition.next_table[0].terms.table)
-                    self._keep(addition.next_table[0])
+                    self.remembered.keep(addition.next_table[0])
                 break
             else:
                 raise problems.busy()
@@ -184,7 +173,7 @@ class Tables:
         """What is decided. At first what we remember may do, for the database refuses a change of
         an old version; but nothing is refused before we have looked.
         """
-        remembered = self._remember(table) if is_first else None
+        remembered = self.remembered.get(table) if is_first else None
         if remembered is not None:
             try:
                 if change := decide(remembered):
@@ -196,6 +185,10 @@ class Tables:
         return sitting, decide(sitting)
 
     def _add(self, before: Sitting, change: Change) -> tuple[Sitting, Addition]:
+        if before.version >= MOST_ENTRIES and any(
+            event.kind not in GOES_FORWARD for event in change.events
+        ):
+            raise problems.long_enough(MOST_ENTRIES)
         after, entries = _gone_on(before.seated(change.chairs), change.events, change.key)
         snapshot = None
         ply, every = len(after.session.moves), self._snapshot_every

@@ -11,7 +11,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from signoria.advice import assessed, explained
-from signoria.bots import Bot, FlatBot, make
+from signoria.bots import Bot, FlatBot, MasterBot, make
 from signoria.coach import Best, best_moves
 from signoria.coach.looks import Finding, Look, taken
 from signoria.comparing import Comparison
@@ -27,6 +27,7 @@ COACH_MILLISECONDS = 1600  # for the best moves of a position
 COACHED = 0.75  # of that, if reasons are wanted as well
 MOST_MILLISECONDS = 2000  # for any move, whatever a bot's name says
 QUICK_SECONDS = 0.05  # a bot that does not search
+SEARCHING = (FlatBot, MasterBot)  # bots that think for as long as they are let
 _POLITENESS = 5  # thinking gives way to answering
 
 
@@ -111,16 +112,15 @@ def think(turn: BotTurn) -> str:
 
 def limited(bot: Bot, seconds: float) -> Bot:
     """The same bot with at most so many seconds for a move; 0: with its own."""
-    if seconds and isinstance(bot, FlatBot):
-        most = max(1, int(seconds * MILLISECONDS))
-        bot.milliseconds = min(bot.milliseconds, most) if bot.milliseconds else most
+    if seconds and isinstance(bot, SEARCHING):
+        bot.hurry(max(1, int(seconds * MILLISECONDS)))
     return bot
 
 
 def seconds_of(bot: str) -> float:
     """How long a bot may think about a move."""
     made = make(bot)
-    if not isinstance(made, FlatBot):
+    if not isinstance(made, SEARCHING):
         return QUICK_SECONDS
     return (made.milliseconds or MOST_MILLISECONDS) / MILLISECONDS
 

@@ -143,6 +143,14 @@ _WORDS = {
         mark("There is no time for a hint now: many games are being thought about."),
         mark("Ask again in a moment."),
     ),
+    "no-room": Words(
+        mark("There is no room for new tables here."),
+        mark("Tell whoever runs this server. Games that have begun go on."),
+    ),
+    "long-enough": Words(
+        mark("Very much has happened at this table already."),
+        mark("It can only be played to its end now. Open another one."),
+    ),
     "busy": Words(
         mark("Too many things happened at once."),
         mark("Try again in a moment."),

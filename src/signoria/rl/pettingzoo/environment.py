@@ -10,10 +10,12 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+from pettingzoo.utils.env_logger import EnvLogger
 
+from signoria.kernel.actions import IllegalAction
 from signoria.kernel.chance import Rng
 from signoria.kernel.rewards import WINS
-from signoria.rl.episode import Episode
+from signoria.rl.episode import Episode, as_number
 from signoria.rl.rendering import MODES, check_mode, render
 from signoria.rl.seeds import next_seed
 
@@ -75,29 +77,31 @@ class Environment(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What a seat sees now; nothing is legal for one that is not asked."""
-        seat = self._seat[agent]
-        asked = seat == self.episode.actor
+        episode, seat = self.episode, self._seat[agent]
+        asked = seat == episode.single.who and not self.terminations[agent]
         return {
-            "observation": self.episode.row(seat),
-            "action_mask": self.episode.mask() if asked else self.episode.nothing.copy(),
+            "observation": episode.row(seat),
+            "action_mask": episode.mask() if asked else episode.nothing.copy(),
         }
 
     def step(self, action: int | None) -> None:
         """Let the selected agent choose; what is not legal raises ``IllegalAction``."""
-        agent = self.agent_selection
+        agent, episode = self.agent_selection, self.episode
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
-            return
-        self.episode.step(action)
-        self._cumulative_rewards[agent] = 0.0
-        if self.episode.is_over:
-            self.rewards = dict(zip(self.agents, self.episode.rewards(), strict=True))
+        elif not episode.tries(action):
+            self.refuse(agent, action)
+        elif (who := episode.single.who) >= 0:  # nobody is paid before the end
+            self.agent_selection = self.possible_agents[who]
+        else:
+            self.rewards = dict(zip(self.agents, episode.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[(self._seat[agent] + 1) % len(self.agents)]
-        else:
-            self._clear_rewards()
-            self.agent_selection = self.possible_agents[self.episode.actor]
-        self._accumulate_rewards()
+            self._accumulate_rewards()
+
+    def refuse(self, agent: str, action: object) -> None:
+        """What comes of an action that is not legal."""
+        raise IllegalAction(self.episode.why_not(action))
 
     def render(self) -> Any:
         """As text or as a picture."""
@@ -107,14 +111,62 @@ class Environment(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         """Nothing is open."""
 
 
-def wrapped(game: str, **arguments: Any) -> Any:
-    """The environment as learners expect it: an illegal action ends it with the lowest reward."""
-    made = Environment(game, **arguments)
-    lowest = made.episode.bounds[0] - 1
-    ended = wrappers.TerminateIllegalWrapper(made, illegal_reward=lowest)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ended))
+class Guarded(Environment):
+    """What PettingZoo's wrappers do, in one layer: they take ten times as long as a move.
+
+    Calls before ``reset`` fail, and so does an action outside of the space; one that is not legal
+    ends the game, and ``infos`` says why.
+    """
+
+    has_begun = False
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game. Without a seed the next one follows from the last."""
+        self.has_begun = True
+        super().reset(seed, options)
+
+    def step(self, action: int | None) -> None:
+        """Let the selected agent choose; what is not legal ends the game."""
+        if not self.has_begun:
+            EnvLogger.error_step_before_reset()
+        if self.agents:
+            super().step(action)
+        else:
+            EnvLogger.warn_step_after_terminated_truncated()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What a seat sees now; nothing is legal for one that is not asked."""
+        if not self.has_begun:
+            EnvLogger.error_observe_before_reset()
+        return super().observe(agent)
+
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        """Whoever is to act, until all are done."""
+        if not self.has_begun:
+            EnvLogger.error_agent_iter_before_reset()
+        return super().agent_iter(max_iter)
+
+    def render(self) -> Any:
+        """As text or as a picture."""
+        if not self.has_begun:
+            EnvLogger.error_render_before_reset()
+        return super().render()
+
+    def refuse(self, agent: str, action: object) -> None:
+        """The agent gets less than anything a game can bring; the others get nothing."""
+        why = self.episode.why_not(action)
+        number = as_number(action)
+        assert number is not None and 0 <= number < self.episode.words, why  # noqa: PT018
+        EnvLogger.warn_on_illegal_move()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[agent] = self.episode.bounds[0] - 1
+        self.infos[agent] = {"illegal": why}
+        self._accumulate_rewards()
+        self._deads_step_first()
 
 
 def parallel(game: str, **arguments: Any) -> Any:
     """The same for learners that want all agents at once; only one of them is asked."""
-    return turn_based_aec_to_parallel(wrapped(game, **arguments))
+    return turn_based_aec_to_parallel(wrappers.OrderEnforcingWrapper(Guarded(game, **arguments)))

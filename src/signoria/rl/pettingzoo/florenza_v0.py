@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from signoria.rl.pettingzoo.environment import Environment, parallel, wrapped
+from signoria.rl.pettingzoo.environment import Environment, Guarded, parallel
 
 GAME = "florenza"
 SEATS = 2
@@ -19,7 +19,7 @@ class raw_env(Environment):  # noqa: N801 - PettingZoo's name
 
 def env(seats: int = SEATS, **arguments: Any) -> Any:
     """An illegal action ends the game with the lowest reward."""
-    return wrapped(GAME, seats=seats, **arguments)
+    return Guarded(GAME, seats, **arguments)
 
 
 def parallel_env(seats: int = SEATS, **arguments: Any) -> Any:

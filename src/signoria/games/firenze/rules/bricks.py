@@ -81,27 +81,36 @@ class Bricks(State):
 
     def store(self, seat: i64, colour: i64, count: i64) -> None:
         """Put bricks into a storehouse; a negative count takes them out."""
-        self.table[seat * SEAT + STOREHOUSE + colour] += count
-        self.table[seat * SEAT + STORED] += count
+        table = self.table
+        table[seat * SEAT + STOREHOUSE + colour] += count
+        table[seat * SEAT + STORED] += count
 
     def colours_in(self, seat: i64) -> i64:
         """The set of colours in a storehouse."""
+        table = self.table
+        first = seat * SEAT + STOREHOUSE
         found: i64 = 0
+        bit: i64 = 1
         for colour in range(COLOURS):
-            if self.table[seat * SEAT + STOREHOUSE + colour] > 0:
-                found |= BIT[colour]
+            if table[first + colour] > 0:
+                found |= bit
+            bit += bit
         return found
 
     def givable(self, seat: i64) -> i64:
         """The colours of which the next brick due may be: enough must be left of those after it."""
+        table = self.table
+        first = seat * SEAT + STOREHOUSE
+        least = self.least
+        due = self.due
         found: i64 = 0
         enough: i64 = 0
         colour: i64 = COLOURS
-        while colour > self.least:
+        while colour > least:
             colour -= 1
-            count = self.table[seat * SEAT + STOREHOUSE + colour]
+            count = table[first + colour]
             enough += count
-            if count > 0 and enough >= self.due:
+            if count > 0 and enough >= due:
                 found |= BIT[colour]
         return found
 

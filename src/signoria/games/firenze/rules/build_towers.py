@@ -178,15 +178,19 @@ def _add_waiting(state: Board, found: list[Action]) -> None:
     """New towers, and those that were not worked on yet; equal ones are one choice."""
     seat = state.turn
     count = towers(state, seat)
+    has_room = count < MOST_TOWERS
     index: i64 = 0
     for colour in range(COLOURS):
-        if state.bricks(seat, colour) > 0 and count < MOST_TOWERS:
+        has_brick = state.bricks(seat, colour) > 0
+        if has_brick and has_room:
             found.append(BUILD[colour * HIGHEST])
         before: i64 = 0
-        while index < count and TOWER_COLOUR[tower(state, seat, index)] == colour:
+        while index < count:
             number = tower(state, seat, index)
+            if TOWER_COLOUR[number] != colour:
+                break
             height = TOWER_HEIGHT[number]
-            if number & 1 == 0 and height != before and can_grow(state, seat, number):
+            if has_brick and number & 1 == 0 and height != before and height < HIGHEST:
                 found.append(BUILD[colour * HIGHEST + height])
                 before = height
             index += 1

@@ -42,18 +42,22 @@ from signoria.kernel.news import Reason
 from signoria.kernel.steps import AUTOMATIC, CHANCE, DONE, Chance, Step, Steps, in_order
 from signoria.kernel.supply import any_left, chances, drawable, left, pick
 
+ROW_END: Final[i64] = ROW_BRICKS + ROW * COLOURS
+
 
 def colours_on_row(state: Board) -> i64:
     """The set of colours that lie on the cards of the row."""
     table = state.table
     found: i64 = 0
+    bit: i64 = 1
     for colour in range(COLOURS):
         at: i64 = ROW_BRICKS + colour
-        for _ in range(ROW):
+        while at < ROW_END:
             if table[at]:
-                found |= BIT[colour]
+                found |= bit
                 break
             at += COLOURS
+        bit += bit
     return found
 
 
@@ -63,10 +67,12 @@ def bricks_on_row(state: Board, found: list[Action], colours: i64) -> None:
     for colour in range(COLOURS):
         if colours & BIT[colour]:
             at: i64 = ROW_BRICKS + colour
-            for place in range(ROW):
+            word: i64 = colour * ROW
+            while at < ROW_END:
                 if table[at]:
-                    found.append(SWAP[colour * ROW + place])
+                    found.append(SWAP[word])
                 at += COLOURS
+                word += 1
 
 
 def why_not_swapped(state: Board, action: Action) -> Reason:
@@ -102,7 +108,7 @@ class ShuffleDiscards(Step[Board]):
 
     def run(self, state: Board) -> Steps:
         table = state.table
-        if not any_left(table, state.deck(), CARDS) and any_left(table, DISCARDS, CARDS):
+        if not state.has_cards() and any_left(table, DISCARDS, CARDS):
             for kind in range(CARDS):
                 table[DECK + kind] = table[DISCARDS + kind]
                 table[DISCARDS + kind] = 0
@@ -131,7 +137,7 @@ class RevealCard(Chance[Board]):
         self.with_bricks: Final[i64] = with_bricks  # 0 in the set-up, where they come later
 
     def actor(self, state: Board) -> i64:
-        if state.card(ROW - 1) != NO_CARD or not any_left(state.table, state.deck(), CARDS):
+        if state.card(ROW - 1) != NO_CARD or not state.has_cards():
             return AUTOMATIC
         return CHANCE
 
@@ -146,14 +152,15 @@ class RevealCard(Chance[Board]):
         return chances(state.table, state.deck(), CARDS)
 
     def take(self, state: Board, action: Action) -> Steps:
-        return self.reveal(state, action.what)
+        return self.reveal(state, state.deck(), action.what)
 
     def deal(self, state: Board, rng: Rng) -> Steps:
-        return self.reveal(state, pick(state.table, state.deck(), CARDS, rng))
+        deck = state.deck()
+        return self.reveal(state, deck, pick(state.table, deck, CARDS, rng))
 
-    def reveal(self, state: Board, kind: i64) -> Steps:
+    def reveal(self, state: Board, deck: i64, kind: i64) -> Steps:
         """Lay the card on the first place that is free."""
-        state.table[state.deck() + kind] -= 1
+        state.table[deck + kind] -= 1
         place = state.cards_in_row()
         state.table[ROW_CARDS + place] = kind
         return DRAW_BRICKS[place] if self.with_bricks else DONE
@@ -197,7 +204,7 @@ class DrawBricks(Chance[Board]):
 
     def deal(self, state: Board, rng: Rng) -> Steps:
         in_bag = left(state.table, BAG, COLOURS)
-        for _ in range(min(self.count, in_bag)):
+        for _brick in range(min(self.count, in_bag)):
             colour = pick(state.table, BAG, COLOURS, rng)
             state.drop(colour, -1)
             state.lay(self.place, colour, 1)

@@ -146,7 +146,7 @@ def encode(state: Board, seat: i64, out: vec[i64], at: i64) -> None:
     at = _encode_board(state, seat, out, at)
     at = _copy(state.table, seat * SEAT + HAND, HELD, out, at)
     other: i64 = seat
-    for _ in range(seats):
+    for _seat in range(seats):
         at = _encode_place(state, other, out, at)
         other += 1
         if other == seats:

@@ -41,6 +41,10 @@ class Pieces(Bricks):
             return START_DECK
         return DECK
 
+    def has_cards(self) -> bool:
+        """Whether there is a next card."""
+        return any_left(self.table, DECK, CARDS) or any_left(self.table, START_DECK, CARDS)
+
     def discard(self, kind: i64) -> None:
         """Lay a card on the discard pile."""
         self.table[DISCARDS + kind] += 1

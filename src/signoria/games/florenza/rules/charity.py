@@ -58,24 +58,27 @@ from signoria.games.florenza.rules.layout import (
 )
 from signoria.games.florenza.rules.monuments import BIT
 from signoria.games.florenza.rules.words import (
-    CHARITY,
     CHIESA_CHARITY,
+    CHIESA_OF,
     DUOMO_CHARITY,
+    DUOMO_OF,
     GIVE_OF,
     PASS,
     PREACHERS_TO_CHOOSE,
     PREDICATORI,
     RESOURCE_OF,
     preacher_of,
+    some_of,
 )
 from signoria.kernel.actions import Action, Options
+from signoria.kernel.menu import Menu
 from signoria.kernel.news import Reason
 from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps, in_order
 
 ALL_RESOURCES: Final[i64] = 2**RESOURCES - 1
 
 
-def add_charity(state: Board, family: i64, found: list[Action]) -> None:
+def add_charity(state: Board, family: i64, menu: Menu) -> None:
     """Free Predicatore spaces, with every preacher who is there and can be paid."""
     purse: i64 = state.fiorini(family)
     for_duomo: i64 = purse - extra_in(DUOMO_CHARITY)
@@ -83,16 +86,19 @@ def add_charity(state: Board, family: i64, found: list[Action]) -> None:
     in_duomo = state.duomo_family < 0 and for_duomo >= 0
     if not in_chiesa and not in_duomo:
         return
-    there: list[Action] = []
+    here: i64 = 0
+    there: i64 = 0
     for choice in range(PREACHERS_TO_CHOOSE):
         preacher = preacher_of(choice)
         cost = price(preacher)
         if cost <= purse and is_welcome(state, family, preacher):
-            if in_chiesa:
-                found.append(CHARITY[CHIESA_CHARITY * PREACHERS_TO_CHOOSE + choice])
-            if in_duomo and cost <= for_duomo:
-                there.append(CHARITY[DUOMO_CHARITY * PREACHERS_TO_CHOOSE + choice])
-    found.extend(there)
+            here |= BIT[choice]
+            if cost <= for_duomo:
+                there |= BIT[choice]
+    if in_chiesa:
+        some_of(CHIESA_OF, here, menu)
+    if in_duomo:
+        some_of(DUOMO_OF, there, menu)
 
 
 def why_not_charity(state: Board, family: i64, what: i64) -> Reason:

@@ -48,6 +48,18 @@ WITHOUT_KINSMEN: Final[i64] = WITH_KINSMAN + 1  # a workshop that pays by itself
 NOT_BUILT: Final[i64] = WITHOUT_KINSMEN + 1
 
 
+def barrier(table: vec[i64], space: i64) -> i64:
+    """What keeps a kinsman from a space, counted from the beginning of its family."""
+    kind = table[space + KIND]
+    if kind == 0:
+        return NO_WORKSHOP
+    if table[space + WORKER] >= 0:
+        return WITH_KINSMAN
+    if is_purple(kind):
+        return WITHOUT_KINSMEN
+    return NO_BARRIER if table[space + BUILT] else NOT_BUILT
+
+
 class Districts(City):
     """What lies before each family."""
 
@@ -200,21 +212,13 @@ class Districts(City):
     def spaces_with(self, family: i64, wanted: i64) -> i64:
         """The set of spaces where that keeps a kinsman away: no workshop, another kinsman, …"""
         table = self.table
-        at = family * FAMILY
+        first = family * FAMILY
         found: i64 = 0
-        for space in range(SPACES):
-            barrier: i64 = NO_BARRIER
-            kind = table[at + KIND + space]
-            if kind == 0:
-                barrier = NO_WORKSHOP
-            elif table[at + WORKER + space] >= 0:
-                barrier = WITH_KINSMAN
-            elif is_purple(kind):
-                barrier = WITHOUT_KINSMEN
-            elif table[at + BUILT + space] == 0:
-                barrier = NOT_BUILT
-            if barrier == wanted:
-                found |= BIT[space]
+        bit: i64 = 1
+        for space in range(first, first + SPACES):
+            if barrier(table, space) == wanted:
+                found |= bit
+            bit += bit
         return found
 
     def begin_workshop(self, family: i64, kind: i64, worker: i64) -> None:
@@ -254,12 +258,14 @@ class Districts(City):
         """The set of artworks with a kinsman of this family."""
         table = self.table
         found: i64 = 0
+        bit: i64 = 1
         box = BOXES + family * FAMILY
         for artwork in range(ARTWORKS):
             if artwork == IN_DISTRICT:
                 box = CITY_BOXES
             if table[box + BOX_KINSMAN] == family:
-                found |= BIT[artwork]
+                found |= bit
+            bit += bit
             box += BOX_SIZE
         return found
 

@@ -46,7 +46,7 @@ class DrawCharacters(Roll[Board]):
         return DRAW_CHARACTERS[self.count - 1]
 
     def deal(self, state: Board, rng: Rng) -> Steps:
-        for _ in range(self.count):
+        for _draw in range(self.count):
             if left(state.table, BAG, CHARACTERS) == 0:
                 break
             state.enter_city(pick(state.table, BAG, CHARACTERS, rng))

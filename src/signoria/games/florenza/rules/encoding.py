@@ -164,7 +164,7 @@ def encode(state: Board, seat: i64, out: vec[i64], at: i64) -> None:
     at = _encode_round(state, seat, families, out, at)
     at = _encode_city(state, seat, families, out, at)
     family: i64 = seat
-    for _ in range(families):
+    for _seat in range(families):
         at = _encode_family(state, seat, family, families, out, at)
         family += 1
         if family == families:

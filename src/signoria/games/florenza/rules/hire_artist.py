@@ -10,18 +10,26 @@ from signoria.games.florenza.news.reasons import SkillNotWanted
 from signoria.games.florenza.rules.artist_prestige import prestige_of
 from signoria.games.florenza.rules.artwork_costs import lowest_price
 from signoria.games.florenza.rules.board import Board
-from signoria.games.florenza.rules.box import CHARACTERS, FACES, MOST_SEATS, NOTHING, SKILLS
+from signoria.games.florenza.rules.box import FACES, MOST_SEATS, NOTHING, SKILLS
 from signoria.games.florenza.rules.characters import CHARACTER_NAMES, HAS_SKILLS, PRICES
 from signoria.games.florenza.rules.charity import why_absent
 from signoria.games.florenza.rules.monuments import ARTWORK_NAMES, BIT, SKILLS_OF
 from signoria.games.florenza.rules.outlook import lacking_artwork, tell_outlook
-from signoria.games.florenza.rules.words import HIRE_UNNAMED, artist_of, hire
-from signoria.kernel.actions import Action, Options
+from signoria.games.florenza.rules.words import (
+    HIRE_BIT,
+    HIRE_OF,
+    HIRE_UNNAMED,
+    ONLY_UNNAMED,
+    artist_of,
+    some_of,
+)
+from signoria.kernel.actions import Action
+from signoria.kernel.menu import Menu
 from signoria.kernel.news import Reason
-from signoria.kernel.steps import DONE, Step, Steps, in_order
+from signoria.kernel.steps import DONE, Lists, Steps, in_order
 
 
-class HireArtist(Step[Board]):
+class HireArtist(Lists[Board]):
     """C. Hire an artist: one with a skill that the artwork shows, named or unnamed; pay later."""
 
     fields: ClassVar[dict[str, range]] = {"place": range(MOST_SEATS)}
@@ -32,14 +40,16 @@ class HireArtist(Step[Board]):
     def actor(self, state: Board) -> i64:
         return state.family(self.place)
 
-    def options(self, state: Board) -> Options:
+    def gather(self, state: Board, menu: Menu) -> None:
         family = state.family(self.place)
         wanted = SKILLS_OF[state.work]
-        found: list[Action] = [HIRE_UNNAMED]
-        for artist in range(CHARACTERS):
+        found: i64 = 0
+        for at in range(state.in_play):
+            artist = state.character(at)
             if HAS_SKILLS[artist] & wanted and state.can_be_hired(artist, family):
-                found.append(hire(artist))
-        return tuple(found)
+                found |= HIRE_BIT[artist]
+        menu.add(ONLY_UNNAMED)
+        some_of(HIRE_OF, found, menu)
 
     def why_not(self, state: Board, action: Action) -> Reason | None:
         if action.verb != "hire":

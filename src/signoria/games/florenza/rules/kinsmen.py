@@ -49,17 +49,18 @@ from signoria.games.florenza.rules.placements import tell_placement
 from signoria.games.florenza.rules.words import (
     ART_OF,
     BUILD_OF,
-    BUSINESS,
     BYTE,
     FORTUNE_OF,
-    MARKET,
+    ONLY_BUSINESS,
+    ONLY_MARKET,
     OPERATE_IN,
     some_of,
 )
 from signoria.games.florenza.rules.workshops import WORKSHOP_NAMES
-from signoria.kernel.actions import Action, Options
+from signoria.kernel.actions import Action
+from signoria.kernel.menu import Menu
 from signoria.kernel.news import Reason
-from signoria.kernel.steps import DONE, Step, Steps, in_order
+from signoria.kernel.steps import DONE, Lists, Step, Steps, in_order
 
 FIRST_SUPPLY: Final[i64] = SUPPLY + 1  # of the first kind
 
@@ -83,7 +84,7 @@ class Kinsmen(Step[Board]):
 
 def next_to_place(state: Board, place: i64) -> i64:
     """The next place on the track, from this one on, whose family has a kinsman; -1 if none."""
-    for _ in range(state.families):
+    for _other in range(state.families):
         if state.to_place(state.family(place)) > 0:
             return place
         place += 1
@@ -92,7 +93,7 @@ def next_to_place(state: Board, place: i64) -> i64:
     return -1
 
 
-class PlaceKinsman(Step[Board]):
+class PlaceKinsman(Lists[Board]):
     """Kinsmen assignments: place one on a workshop, an artwork, a preacher, or elsewhere."""
 
     fields: ClassVar[dict[str, range]] = {"place": range(MOST_SEATS)}
@@ -103,19 +104,17 @@ class PlaceKinsman(Step[Board]):
     def actor(self, state: Board) -> i64:
         return state.family(self.place)
 
-    def options(self, state: Board) -> Options:
+    def gather(self, state: Board, menu: Menu) -> None:
         family = state.family(self.place)
-        found: list[Action] = []
-        add_operate(state, family, found)
+        add_operate(state, family, menu)
         if state.free_space(family) >= 0:
-            some_of(BUILD_OF, tiles_left(state), found)
-        some_of(ART_OF, open_artworks(state, family), found)
-        add_charity(state, family, found)
+            some_of(BUILD_OF, tiles_left(state), menu)
+        some_of(ART_OF, open_artworks(state, family), menu)
+        add_charity(state, family, menu)
         if state.at_market(family) == 0:
-            found.append(MARKET)
-        found.append(BUSINESS)
-        found.extend(FORTUNE_OF[free_captains(state)])
-        return tuple(found)
+            menu.add(ONLY_MARKET)
+        menu.add(ONLY_BUSINESS)
+        menu.add(FORTUNE_OF[free_captains(state)])
 
     def why_not(self, state: Board, action: Action) -> Reason | None:
         family = state.family(self.place)
@@ -165,14 +164,14 @@ class PlaceKinsman(Step[Board]):
 # A. Operate a workshop
 
 
-def add_operate(state: Board, family: i64, found: list[Action]) -> None:
+def add_operate(state: Board, family: i64, menu: Menu) -> None:
     """Any built workshop without a kinsman; others' only if the prestige can be paid."""
     can_visit = state.prestige(family) - FOREIGN_WORKSHOP >= LOWEST_PRESTIGE
     for owner in range(state.families):
         if owner == family or can_visit:
             spaces = state.operable(owner)
             if spaces:
-                found.extend(OPERATE_IN[owner * BYTE + spaces])
+                menu.add(OPERATE_IN[owner * BYTE + spaces])
 
 
 def operate(state: Board, family: i64, owner: i64, space: i64) -> None:
@@ -204,9 +203,11 @@ def tiles_left(state: Board) -> i64:
     """The set of kinds in the supply, the first kind the lowest bit."""
     table = state.table
     found: i64 = 0
+    bit: i64 = 1
     for kind in range(KINDS):
         if table[FIRST_SUPPLY + kind]:
-            found |= BIT[kind]
+            found |= bit
+        bit += bit
     return found
 
 
@@ -219,6 +220,7 @@ def open_artworks(state: Board, family: i64) -> i64:
     found: i64 = 0
     under_way: i64 = 0
     in_district: i64 = 0
+    bit: i64 = 1
     box = BOXES + family * FAMILY
     for artwork in range(ARTWORKS):
         if artwork == IN_DISTRICT:
@@ -228,7 +230,8 @@ def open_artworks(state: Board, family: i64) -> i64:
         if patron == family:
             under_way += 1
         elif patron < 0 and table[box + BOX_CREST] < 0:
-            found |= BIT[artwork]
+            found |= bit
+        bit += bit
         box += BOX_SIZE
     normal = state.normal_crests(family)
     crests = normal

@@ -23,7 +23,8 @@ from signoria.games.florenza.rules.characters import CHARACTER_NAMES, PREACHERS,
 from signoria.games.florenza.rules.fortune import CAPTAIN_NAMES
 from signoria.games.florenza.rules.monuments import ARTWORK_NAMES
 from signoria.games.florenza.rules.workshops import WORKSHOP_NAMES
-from signoria.kernel.actions import Action, Options, Vocabulary
+from signoria.kernel.actions import Options, Vocabulary
+from signoria.kernel.menu import Menu
 
 WORDS: Final = Vocabulary()
 UNNAMED: Final = "unnamed"
@@ -94,11 +95,6 @@ def artist_of(word: i64) -> i64:
     return _ARTISTS[word]
 
 
-def hire(artist: i64) -> Action:
-    """The word to hire an artist."""
-    return HIRE[_HIRE_AT[artist]]
-
-
 def preacher_of(choice: i64) -> i64:
     """The preacher behind a ``charity``; -1 for an unnamed one."""
     if choice == 0:
@@ -139,6 +135,12 @@ RESOURCE_OF: Final = vec[Options](_subsets(RESOURCE))
 RESULT_OF: Final = vec[Options](_subsets(RESULT))
 AS_OF: Final = vec[Options](_subsets(AS))
 FORTUNE_OF: Final = vec[Options](_subsets(FORTUNE))
+CHIESA_OF: Final = vec[Options](_by_bytes(CHARITY[:PREACHERS_TO_CHOOSE]))
+DUOMO_OF: Final = vec[Options](_by_bytes(CHARITY[PREACHERS_TO_CHOOSE:]))
+HIRE_OF: Final = vec[Options](_by_bytes(HIRE))
+ONLY_UNNAMED: Final[Options] = (HIRE_UNNAMED,)
+ONLY_MARKET: Final[Options] = (MARKET,)
+ONLY_BUSINESS: Final[Options] = (BUSINESS,)
 BUY_OR_PASS: Final[Options] = (*BUY, PASS)
 MUSE_OR_PASS: Final[Options] = (MUSE, PASS)
 ONLY_PASS: Final[Options] = (PASS,)
@@ -155,15 +157,15 @@ def _hire_at() -> list[int]:
     return found
 
 
-_HIRE_AT: Final[vec[i64]] = vec[i64](_hire_at())
+HIRE_BIT: Final[vec[i64]] = vec[i64]([2**at for at in _hire_at()])  # for sets of artists
 
 
-def some_of(ready: vec[Options], chosen: i64, found: list[Action]) -> None:
+def some_of(ready: vec[Options], chosen: i64, menu: Menu) -> None:
     """Add the words of a set that may be longer than eight."""
     first: i64 = 0
     while chosen:
         part = chosen & BYTE - 1
         if part:
-            found.extend(ready[first + part])
+            menu.add(ready[first + part])
         first += BYTE
         chosen >>= EIGHT

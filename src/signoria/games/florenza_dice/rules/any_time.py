@@ -46,6 +46,8 @@ from signoria.games.florenza_dice.rules.supply import spend
 from signoria.games.florenza_dice.rules.words import (
     BUILD,
     IS_ANY_TIME,
+    ONLY_SPEND_FIORINI,
+    ONLY_SPEND_SPARE,
     PAY,
     PLACE,
     SPEND_FIORINI,
@@ -57,15 +59,16 @@ from signoria.games.florenza_dice.rules.words import (
 )
 from signoria.games.florenza_dice.rules.words import CHANGE as CHANGE_IT
 from signoria.kernel.actions import Action, Options
+from signoria.kernel.menu import Menu
 from signoria.kernel.news import Reason
-from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps, in_order
+from signoria.kernel.steps import AUTOMATIC, DONE, Lists, Step, Steps
 
 # What stands in the way of spending
 NONE_LEFT: Final[i64] = 1
 NO_ICON: Final[i64] = 2
 
 
-class SpendSpare(Step[Board]):
+class SpendSpare(Lists[Board]):
     """Supply: a Spare Resource marks any open icon of a Resource."""
 
     def actor(self, state: Board) -> i64:
@@ -77,10 +80,8 @@ class SpendSpare(Step[Board]):
         """There is none, or no icon for it."""
         return DONE
 
-    def options(self, state: Board) -> Options:
-        found: list[Action] = []
-        add_all_places(state, found)
-        return tuple(found)
+    def gather(self, state: Board, menu: Menu) -> None:
+        add_all_places(state, menu)
 
     def take(self, state: Board, action: Action) -> Steps:
         spend(state, state.player, SPARES, 1)
@@ -117,17 +118,16 @@ class SpendFiorini(Step[Board]):
         return why_not_any_time(state, action)
 
 
-def with_any_time(state: Board, found: list[Action]) -> Options:
-    """The options of a decision: what it is about, and what may be done at any time."""
+def add_any_time(state: Board, menu: Menu) -> None:
+    """After what a decision is about: what may be done at any time."""
     if state.own_turn:
         if can_spend_spare(state):
-            found.append(SPEND_SPARE)
+            menu.add(ONLY_SPEND_SPARE)
         if can_spend_fiorini(state):
-            found.append(SPEND_FIORINI)
+            menu.add(ONLY_SPEND_FIORINI)
     buildable = state.buildable(state.player)
     if buildable:
-        add_buildings(found, buildable)
-    return tuple(found)
+        add_buildings(menu, buildable)
 
 
 def is_any_time(action: Action) -> bool:
@@ -138,11 +138,11 @@ def is_any_time(action: Action) -> bool:
 def do_any_time(state: Board, action: Action, step: Step[Board]) -> Steps:
     """Do it, then come back to the decision."""
     if action is SPEND_SPARE:
-        return in_order(_SPEND_SPARE, step)
+        return Steps(_SPEND_SPARE, Steps(step, DONE))
     if action is SPEND_FIORINI:
-        return in_order(_SPEND_FIORINI, step)
+        return Steps(_SPEND_FIORINI, Steps(step, DONE))
     build(state, state.player, action.what)
-    return in_order(step)
+    return Steps(step, DONE)
 
 
 def is_anything_possible(state: Board) -> bool:

@@ -7,10 +7,10 @@ from typing import ClassVar, Final
 from signoria._compat import i64
 from signoria.games.florenza_dice import news
 from signoria.games.florenza_dice.rules.any_time import (
+    add_any_time,
     do_any_time,
     is_any_time,
     why_not_any_time,
-    with_any_time,
 )
 from signoria.games.florenza_dice.rules.board import Board
 from signoria.games.florenza_dice.rules.box import (
@@ -24,7 +24,6 @@ from signoria.games.florenza_dice.rules.box import (
     MASTERPIECE_POINTS,
     MINT_POINTS,
     TRACK_NAMES,
-    TRACKS,
     WORK_INCOME,
     WORK_POINTS,
     WORK_SPARES,
@@ -37,10 +36,11 @@ from signoria.games.florenza_dice.rules.printed_sheet import CHIESA, PALAZZO, WO
 from signoria.games.florenza_dice.rules.sheets import FIORINI, SPARES, STARS
 from signoria.games.florenza_dice.rules.supply import gain, spend, tell_points
 from signoria.games.florenza_dice.rules.tracks import advance
-from signoria.games.florenza_dice.rules.words import ADVANCE, KEEP_STAR, SPEND_STAR
-from signoria.kernel.actions import Action, Options
+from signoria.games.florenza_dice.rules.words import ADVANCE, SPEND_OR_KEEP, SPEND_STAR
+from signoria.kernel.actions import Action
+from signoria.kernel.menu import Menu
 from signoria.kernel.news import Reason
-from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps, in_order
+from signoria.kernel.steps import AUTOMATIC, DONE, Lists, Step, Steps, in_order
 
 
 def hire(state: Board, die: i64, way: i64, work: i64, worth: i64) -> Steps:
@@ -54,7 +54,7 @@ def hire(state: Board, die: i64, way: i64, work: i64, worth: i64) -> Steps:
     return _HIRE[work]
 
 
-class Masterpiece(Step[Board]):
+class Masterpiece(Lists[Board]):
     """Completing an Artwork: a Masterpiece star adds to what the artist is worth."""
 
     fields: ClassVar[dict[str, range]] = {"work": range(WORKS)}
@@ -71,11 +71,9 @@ class Masterpiece(Step[Board]):
         """Without a star there is nothing to decide."""
         return DONE
 
-    def options(self, state: Board) -> Options:
-        found: list[Action] = []
-        found.append(SPEND_STAR)
-        found.append(KEEP_STAR)
-        return with_any_time(state, found)
+    def gather(self, state: Board, menu: Menu) -> None:
+        menu.add(SPEND_OR_KEEP)
+        add_any_time(state, menu)
 
     def take(self, state: Board, action: Action) -> Steps:
         if is_any_time(action):
@@ -148,17 +146,15 @@ class CompleteChiesa(Step[Board]):
         return DONE
 
 
-class ChooseTrack(Step[Board]):
+class ChooseTrack(Lists[Board]):
     """Effects of completing an Artwork: four steps for the Chiesa, all on one track."""
 
     def actor(self, state: Board) -> i64:
         return state.player
 
-    def options(self, state: Board) -> Options:
-        found: list[Action] = []
-        for track in range(TRACKS):
-            found.append(ADVANCE[track])
-        return with_any_time(state, found)
+    def gather(self, state: Board, menu: Menu) -> None:
+        menu.add(ADVANCE)
+        add_any_time(state, menu)
 
     def take(self, state: Board, action: Action) -> Steps:
         if is_any_time(action):

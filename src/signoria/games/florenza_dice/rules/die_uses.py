@@ -70,6 +70,7 @@ from signoria.games.florenza_dice.rules.words import (
     plain_uses,
 )
 from signoria.kernel.actions import Action
+from signoria.kernel.menu import Menu
 from signoria.kernel.news import Reason
 
 HIRING: Final[list[int]] = [FOR_AN_ARTIST, FOR_A_CHEAPER_ARTIST, FOR_AN_ANONYMOUS_ARTIST]
@@ -84,7 +85,7 @@ ALLOWED_BY: Final[dict[int, int]] = {
 }
 
 
-def add_uses(state: Board, found: list[Action], dice: i64) -> None:
+def add_uses(state: Board, menu: Menu, dice: i64) -> None:
     """All that the player may use one of the dice for."""
     seat = state.player
     ready = state.ready(seat)
@@ -97,9 +98,9 @@ def add_uses(state: Board, found: list[Action], dice: i64) -> None:
         once += TRACK_KEY
     for die in range(DICE):
         if dice & BIT[die] and state.value(die) > 0:
-            found.extend(plain_uses(die, once + _amounts(state, seat, die)))
+            menu.add(plain_uses(die, once + _amounts(state, seat, die)))
             if ready:
-                _add_artists(state, found, die, ready)
+                _add_artists(state, menu, die, ready)
 
 
 def _amounts(state: Board, seat: i64, die: i64) -> i64:
@@ -109,19 +110,19 @@ def _amounts(state: Board, seat: i64, die: i64) -> i64:
     return _AMOUNT[state.row(die) * DICE + die]
 
 
-def _add_artists(state: Board, found: list[Action], die: i64, ready: i64) -> None:
+def _add_artists(state: Board, menu: Menu, die: i64, ready: i64) -> None:
     """Hire an artist for a work that lacks nothing else, if the fee can be paid."""
     seat = state.player
     if PERSONALITY_OF[die] >= TRACKS:
         works = ready & works_for(state, seat, die)
         if can_pay(state, seat, fee(state, seat, die, FOR_AN_ARTIST)):
-            found.extend(artist_uses(die, works))
+            menu.add(artist_uses(die, works))
         if state.may_use_once(CHEAPER_ARTIST) and can_pay(
             state, seat, fee(state, seat, die, FOR_A_CHEAPER_ARTIST)
         ):
-            found.extend(cheaper_uses(die, works))
+            menu.add(cheaper_uses(die, works))
     if state.may_use_once(ANONYMOUS_ARTIST):
-        found.extend(anonymous_uses(die, ready))
+        menu.add(anonymous_uses(die, ready))
 
 
 def works_for(state: Board, seat: i64, die: i64) -> i64:

@@ -7,10 +7,10 @@ from typing import ClassVar, Final
 from signoria._compat import i64
 from signoria.games.florenza_dice.news import Changed, IconOpen, Lost
 from signoria.games.florenza_dice.rules.any_time import (
+    add_any_time,
     do_any_time,
     is_any_time,
     why_not_any_time,
-    with_any_time,
 )
 from signoria.games.florenza_dice.rules.board import Board
 from signoria.games.florenza_dice.rules.box import (
@@ -36,13 +36,14 @@ from signoria.games.florenza_dice.rules.rescue import could_change, could_trade
 from signoria.games.florenza_dice.rules.sheets import FIORINI
 from signoria.games.florenza_dice.rules.supply import gain
 from signoria.games.florenza_dice.rules.words import CHANGE as CHANGE_IT
-from signoria.games.florenza_dice.rules.words import LOSE, PLACE, add_places
-from signoria.kernel.actions import Action, Options
+from signoria.games.florenza_dice.rules.words import LOSE, ONLY_CHANGE, ONLY_LOSE, PLACE, add_places
+from signoria.kernel.actions import Action
+from signoria.kernel.menu import Menu
 from signoria.kernel.news import Reason
-from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps, in_order
+from signoria.kernel.steps import AUTOMATIC, DONE, Lists, Steps, in_order
 
 
-class ObtainResources(Step[Board]):
+class ObtainResources(Lists[Board]):
     """Obtain Resources: mark one open icon for each; what fits nowhere is lost."""
 
     fields: ClassVar[dict[str, range]] = {
@@ -78,19 +79,18 @@ class ObtainResources(Step[Board]):
             tell_lost(state, RESOURCE_OF[self.die], self.left, False)
         return DONE
 
-    def options(self, state: Board) -> Options:
-        found: list[Action] = []
+    def gather(self, state: Board, menu: Menu) -> None:
         seat = state.player
         mine = RESOURCE_OF[self.die]
         if self.may_trade(state):
-            add_all_places(state, found)
+            add_all_places(state, menu)
         else:
-            add_places(found, mine, state.open(seat, mine))
+            add_places(menu, mine, state.open(seat, mine))
         if state.may_use_once(CHANGE):
-            found.append(CHANGE_IT)
+            menu.add(ONLY_CHANGE)
         if state.open(seat, mine) == 0:
-            found.append(LOSE)
-        return with_any_time(state, found)
+            menu.add(ONLY_LOSE)
+        add_any_time(state, menu)
 
     def take(self, state: Board, action: Action) -> Steps:
         if is_any_time(action):
@@ -112,7 +112,7 @@ class ObtainResources(Step[Board]):
         return why_not_placing(state, action, RESOURCE_OF[self.die])
 
 
-class ObtainIdenticalResources(Step[Board]):
+class ObtainIdenticalResources(Lists[Board]):
     """District Building effects 14: two identical Resources of your choice, from any die."""
 
     fields: ClassVar[dict[str, range]] = {
@@ -139,15 +139,14 @@ class ObtainIdenticalResources(Step[Board]):
             tell_lost(state, self.kind, self.left, False)
         return DONE
 
-    def options(self, state: Board) -> Options:
-        found: list[Action] = []
+    def gather(self, state: Board, menu: Menu) -> None:
         places = state.open(state.player, self.kind)
-        add_places(found, self.kind, places)
+        add_places(menu, self.kind, places)
         if state.may_use_once(CHANGE):
-            found.append(CHANGE_IT)
+            menu.add(ONLY_CHANGE)
         if places == 0:
-            found.append(LOSE)
-        return with_any_time(state, found)
+            menu.add(ONLY_LOSE)
+        add_any_time(state, menu)
 
     def take(self, state: Board, action: Action) -> Steps:
         if is_any_time(action):
@@ -164,7 +163,7 @@ class ObtainIdenticalResources(Step[Board]):
         return why_not_placing(state, action, self.kind)
 
 
-class ObtainAnyResource(Step[Board]):
+class ObtainAnyResource(Lists[Board]):
     """Resources on a track: one of your choice, placed at once and never kept as a Spare."""
 
     def actor(self, state: Board) -> i64:
@@ -182,14 +181,13 @@ class ObtainAnyResource(Step[Board]):
             tell_lost(state, ANY_KIND, 1, False)
         return DONE
 
-    def options(self, state: Board) -> Options:
-        found: list[Action] = []
-        add_all_places(state, found)
+    def gather(self, state: Board, menu: Menu) -> None:
+        add_all_places(state, menu)
         if state.may_use_once(CHANGE):
-            found.append(CHANGE_IT)
+            menu.add(ONLY_CHANGE)
         if state.any_open(state.player) == 0:
-            found.append(LOSE)
-        return with_any_time(state, found)
+            menu.add(ONLY_LOSE)
+        add_any_time(state, menu)
 
     def take(self, state: Board, action: Action) -> Steps:
         if is_any_time(action):

@@ -119,7 +119,7 @@ def encode(state: Board, seat: i64, out: vec[i64], at: i64) -> None:
             out[at] = state.ghost(track)
             at += 1
     other: i64 = seat
-    for _ in range(seats):
+    for _seat in range(seats):
         at = _encode_sheet(state, other, out, at)
         other += 1
         if other == seats:

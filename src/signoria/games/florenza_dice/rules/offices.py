@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from signoria._compat import i64
 from signoria.games.florenza_dice.news import OfficesDetermined
-from signoria.games.florenza_dice.rules.any_time import do_any_time, is_any_time, with_any_time
+from signoria.games.florenza_dice.rules.any_time import add_any_time, do_any_time, is_any_time
 from signoria.games.florenza_dice.rules.board import NONE, Board, holder
 from signoria.games.florenza_dice.rules.box import BISHOP, CAPTAIN, OFFICES_FROM
 from signoria.games.florenza_dice.rules.district import tell_lost, why_not_placing
 from signoria.games.florenza_dice.rules.placing import ANY_KIND, NO_DIE, add_all_places, place
-from signoria.kernel.actions import Action, Options
+from signoria.kernel.actions import Action
+from signoria.kernel.menu import Menu
 from signoria.kernel.news import Reason
-from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps
+from signoria.kernel.steps import AUTOMATIC, DONE, Lists, Step, Steps
 
 
 class DetermineOffices(Step[Board]):
@@ -23,7 +24,7 @@ class DetermineOffices(Step[Board]):
         return address_captain(state)
 
 
-class CaptainsResource(Step[Board]):
+class CaptainsResource(Lists[Board]):
     """Captain of the People: one Resource of your choice, to be placed at once."""
 
     def actor(self, state: Board) -> i64:
@@ -37,10 +38,9 @@ class CaptainsResource(Step[Board]):
             tell_unplaced(state)
         return DONE
 
-    def options(self, state: Board) -> Options:
-        found: list[Action] = []
-        add_all_places(state, found)
-        return with_any_time(state, found)
+    def gather(self, state: Board, menu: Menu) -> None:
+        add_all_places(state, menu)
+        add_any_time(state, menu)
 
     def take(self, state: Board, action: Action) -> Steps:
         if is_any_time(action):

@@ -45,16 +45,17 @@ from signoria.games.florenza_dice.rules.printed_sheet import (
 )
 from signoria.games.florenza_dice.rules.words import add_places
 from signoria.kernel.actions import Action
+from signoria.kernel.menu import Menu
 from signoria.kernel.news import Reason
 
 NO_DIE: Final[i64] = -1
 ANY_KIND: Final[i64] = -1
 
 
-def add_all_places(state: Board, found: list[Action]) -> None:
+def add_all_places(state: Board, menu: Menu) -> None:
     """Every open icon for a Resource."""
     for kind in range(RESOURCES):
-        add_places(found, kind, state.open(state.player, kind))
+        add_places(menu, kind, state.open(state.player, kind))
 
 
 def place(state: Board, action: Action, source: str, die: i64) -> None:

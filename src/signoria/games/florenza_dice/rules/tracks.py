@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from signoria._compat import i64
 from signoria.games.florenza_dice.news import Stepped, SteppedBeyond
-from signoria.games.florenza_dice.rules.any_time import do_any_time, is_any_time, with_any_time
+from signoria.games.florenza_dice.rules.any_time import add_any_time, do_any_time, is_any_time
 from signoria.games.florenza_dice.rules.board import Board
 from signoria.games.florenza_dice.rules.box import (
     ALL_DICE,
@@ -37,9 +37,10 @@ from signoria.games.florenza_dice.rules.die_uses import add_uses, why_no_use
 from signoria.games.florenza_dice.rules.district import ObtainAnyResource
 from signoria.games.florenza_dice.rules.sheets import FIORINI, SPARES, STARS
 from signoria.games.florenza_dice.rules.supply import gain, tell_points
-from signoria.kernel.actions import Action, Options
+from signoria.kernel.actions import Action
+from signoria.kernel.menu import Menu
 from signoria.kernel.news import Reason
-from signoria.kernel.steps import DONE, Step, Steps, in_order
+from signoria.kernel.steps import DONE, Lists, Step, Steps, in_order
 
 MOST_STEPS: Final[i64] = max(CHIESA_STEPS, STEPS_OF_CHOICE, MOST_AMOUNT)
 
@@ -86,7 +87,7 @@ class Advance(Step[Board]):
         return DONE
 
 
-class UseAnyDie(Step[Board]):
+class UseAnyDie(Lists[Board]):
     """Die on a track: use one of the six dice at once, even one that you already used."""
 
     # A die may move on a track, and a track's icon use a die: each needs the other's file.
@@ -94,10 +95,9 @@ class UseAnyDie(Step[Board]):
     def actor(self, state: Board) -> i64:
         return state.player
 
-    def options(self, state: Board) -> Options:
-        found: list[Action] = []
-        add_uses(state, found, ALL_DICE)
-        return with_any_time(state, found)
+    def gather(self, state: Board, menu: Menu) -> None:
+        add_uses(state, menu, ALL_DICE)
+        add_any_time(state, menu)
 
     def take(self, state: Board, action: Action) -> Steps:
         from signoria.games.florenza_dice.rules import use_die

@@ -13,11 +13,11 @@ from signoria.games.florenza_dice.news import (
     UsedForSteps,
 )
 from signoria.games.florenza_dice.rules.any_time import (
+    add_any_time,
     do_any_time,
     is_any_time,
     is_anything_possible,
     why_not_any_time,
-    with_any_time,
 )
 from signoria.games.florenza_dice.rules.artworks import hire
 from signoria.games.florenza_dice.rules.board import Board
@@ -53,7 +53,6 @@ from signoria.games.florenza_dice.rules.sheets import FIORINI
 from signoria.games.florenza_dice.rules.supply import gain
 from signoria.games.florenza_dice.rules.tracks import advance
 from signoria.games.florenza_dice.rules.words import (
-    END,
     FOR_A_CHEAPER_ARTIST,
     FOR_A_TRACK,
     FOR_AN_ANONYMOUS_ARTIST,
@@ -63,27 +62,28 @@ from signoria.games.florenza_dice.rules.words import (
     FOR_MORE_FIORINI,
     FOR_RESOURCES,
     FOR_STEPS,
+    ONLY_END,
     USED_DIE,
     USED_FOR,
     USED_ON,
 )
-from signoria.kernel.actions import Action, Options
+from signoria.kernel.actions import Action
+from signoria.kernel.menu import Menu
 from signoria.kernel.news import Reason
-from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps
+from signoria.kernel.steps import AUTOMATIC, DONE, Lists, Steps
 
 NO_BUILDING: Final[i64] = 0
 
 
-class UseDie(Step[Board]):
+class UseDie(Lists[Board]):
     """Player turns: in your turn you use three dice, one after the other; each is then USED."""
 
     def actor(self, state: Board) -> i64:
         return state.player
 
-    def options(self, state: Board) -> Options:
-        found: list[Action] = []
-        add_uses(state, found, ALL_DICE & ~state.used)
-        return with_any_time(state, found)
+    def gather(self, state: Board, menu: Menu) -> None:
+        add_uses(state, menu, ALL_DICE & ~state.used)
+        add_any_time(state, menu)
 
     def take(self, state: Board, action: Action) -> Steps:
         if is_any_time(action):
@@ -98,16 +98,15 @@ class UseDie(Step[Board]):
         return why_no_use(state, action, ALL_DICE & ~state.used)
 
 
-class UseOneDie(Step[Board]):
+class UseOneDie(Lists[Board]):
     """Player turns: in another's turn you use one UNUSED die, as Bishop any; none is moved."""
 
     def actor(self, state: Board) -> i64:
         return state.player
 
-    def options(self, state: Board) -> Options:
-        found: list[Action] = []
-        add_uses(state, found, dice_left(state))
-        return with_any_time(state, found)
+    def gather(self, state: Board, menu: Menu) -> None:
+        add_uses(state, menu, dice_left(state))
+        add_any_time(state, menu)
 
     def take(self, state: Board, action: Action) -> Steps:
         if is_any_time(action):
@@ -118,7 +117,7 @@ class UseOneDie(Step[Board]):
         return why_no_use(state, action, dice_left(state))
 
 
-class EndStep(Step[Board]):
+class EndStep(Lists[Board]):
     """Player turns: when your dice are used, you may still spend and build; then you are done."""
 
     def actor(self, state: Board) -> i64:
@@ -130,10 +129,9 @@ class EndStep(Step[Board]):
         """Nothing is left to do."""
         return DONE
 
-    def options(self, state: Board) -> Options:
-        found: list[Action] = []
-        found.append(END)
-        return with_any_time(state, found)
+    def gather(self, state: Board, menu: Menu) -> None:
+        menu.add(ONLY_END)
+        add_any_time(state, menu)
 
     def take(self, state: Board, action: Action) -> Steps:
         if is_any_time(action):

@@ -31,6 +31,7 @@ from signoria.games.florenza_dice.rules.box import (
 )
 from signoria.games.florenza_dice.rules.printed_sheet import PROJECT_NAMES, PROJECTS, WORK_NAMES
 from signoria.kernel.actions import Action, Options, Vocabulary
+from signoria.kernel.menu import Menu
 
 WORDS: Final = Vocabulary()
 
@@ -97,6 +98,14 @@ SPEND_SPARE: Final[Action] = WORDS.verb("spend", ["spare"])[0]
 SPEND_FIORINI: Final[Action] = WORDS.verb("spend", ["fiorini"])[0]
 BUILD: Final = WORDS.verb("build", [str(number) for number in range(1, BUILDINGS + 1)], first=1)
 
+# Rows for menus
+ONLY_CHANGE: Final[Options] = (CHANGE,)
+ONLY_LOSE: Final[Options] = (LOSE,)
+ONLY_END: Final[Options] = (END,)
+ONLY_SPEND_SPARE: Final[Options] = (SPEND_SPARE,)
+ONLY_SPEND_FIORINI: Final[Options] = (SPEND_FIORINI,)
+SPEND_OR_KEEP: Final[Options] = (SPEND_STAR, KEEP_STAR)
+
 _ANY_TIME: Final = [SPEND_SPARE, SPEND_FIORINI, *BUILD]
 IS_ANY_TIME: Final[vec[i64]] = vec[i64](  # by the action's number: in one's own turn
     [1 if action in _ANY_TIME else 0 for action in WORDS]
@@ -129,6 +138,15 @@ def _halves(words: Options, count: int) -> list[Options]:
     return found
 
 
+def _eight_by_eight(words: Options) -> list[Options]:
+    """All sets of the first eight words, then of the next, and so on."""
+    found: list[Options] = []
+    for first in range(0, len(words), HALF):
+        found += [_chosen(words, first, chosen) for chosen in range(HALVES)]
+    return found
+
+
+_BUILD_IN: Final = vec[Options](_eight_by_eight(BUILD))
 _PLACE_IN: Final = vec[Options](_halves(PLACE, RESOURCES))
 _PAY_IN: Final = vec[Options](_halves(PAY, 1))
 
@@ -193,11 +211,12 @@ def anonymous_uses(die: i64, works: i64) -> Options:
     return _ANONYMOUS_USES[die * HALVES + works]
 
 
-def add_places(found: list[Action], kind: i64, projects: i64) -> None:
+def add_places(menu: Menu, kind: i64, projects: i64) -> None:
     """Place a resource in one of a set of projects."""
-    at = kind * HALVES * 2
-    found.extend(_PLACE_IN[at + (projects & FIRST_HALF)])
-    found.extend(_PLACE_IN[at + HALVES + (projects >> HALF)])
+    if projects:
+        at = kind * HALVES * 2
+        menu.add(_PLACE_IN[at + (projects & FIRST_HALF)])
+        menu.add(_PLACE_IN[at + HALVES + (projects >> HALF)])
 
 
 def payments(projects: i64) -> Options:
@@ -205,11 +224,14 @@ def payments(projects: i64) -> Options:
     return _PAY_IN[projects & FIRST_HALF] + _PAY_IN[HALVES + (projects >> HALF)]
 
 
-def add_buildings(found: list[Action], numbers: i64) -> None:
-    """Build one of a set of Buildings."""
-    for number in range(1, BUILDINGS + 1):
-        if numbers & BIT[number]:
-            found.append(BUILD[number - 1])
+def add_buildings(menu: Menu, numbers: i64) -> None:
+    """Build one of a set of Buildings, which are counted from 1."""
+    chosen = numbers >> 1
+    first: i64 = 0
+    while chosen:
+        menu.add(_BUILD_IN[first + (chosen & FIRST_HALF)])
+        first += HALVES
+        chosen >>= HALF
 
 
 def starters(seats: i64, lowest: i64) -> Options:

@@ -11,6 +11,8 @@ from signoria.games.medici_dice.rules.box import (
     COLUMN,
     DICE,
     FACE_NAMES,
+    FACE_OF,
+    FACES,
     GOLD_FACE,
     GOOD_OF,
     GOODS,
@@ -19,8 +21,9 @@ from signoria.games.medici_dice.rules.box import (
     SHIPS,
     SPACES,
 )
-from signoria.games.medici_dice.rules.words import BIT, DICE_IN, WORDS
+from signoria.games.medici_dice.rules.words import BIT, DICE_FROM, FIRST_IN, WORDS
 from signoria.kernel.actions import Action, Vocabulary
+from signoria.kernel.chance import Rng
 from signoria.kernel.state import State
 
 # The table is one row of numbers: the dice, the enemy's circles, then a sheet for each seat.
@@ -45,6 +48,13 @@ def _ends_of_ships() -> list[int]:
 
 SHIP_END: Final[vec[i64]] = vec[i64](_ends_of_ships())
 SHEET: Final[i64] = SHIP_END[SHIPS] - SHEETS
+
+
+def mark(table: vec[i64], columns: i64, face: i64) -> None:
+    """Monopolies: mark one space, for a 0 two, for gold none; never beyond the last."""
+    if face != GOLD_FACE:
+        column = columns + GOOD_OF[face]
+        table[column] = min(table[column] + MARKS_OF[face], COLUMN)
 
 
 class Board(State):
@@ -126,6 +136,19 @@ class Board(State):
         if face == GOLD_FACE:
             self.golds |= BIT[die]
 
+    def roll_from(self, first: i64, rng: Rng) -> None:
+        """Lay this die and all after it in the middle."""
+        table = self.table
+        golds: i64 = 0
+        for die in range(first, DICE):
+            face = FACE_OF[die * FACES + rng.below(FACES)]
+            table[die] = face
+            if face == GOLD_FACE:
+                golds |= BIT[die]
+        self.rolled |= DICE_FROM[first]
+        self.left |= DICE_FROM[first]
+        self.golds |= golds
+
     def clear(self) -> None:
         """Take up all the dice."""
         self.left = 0
@@ -162,9 +185,10 @@ class Board(State):
         column = CROSSES + good
         mine = table[seat * SHEET + column]
         longer: i64 = 0
-        for other in range(self.seats):
-            if table[other * SHEET + column] > mine:
+        for _other in range(self.seats):
+            if table[column] > mine:
                 longer += 1
+            column += SHEET
         return longer
 
     def circles(self, good: i64) -> i64:
@@ -176,12 +200,14 @@ class Board(State):
         table = self.table
         sheet = seat * SHEET
         free = table[sheet + FREE]
+        value = table[sheet + VALUE]
         first = sheet + SHIP_END[self.round] - free
         space = first
-        for die in DICE_IN[taken]:
-            face = table[die]
+        while taken:
+            face = table[FIRST_IN[taken]]
+            taken &= taken - 1
             number = NUMBER_OF[face]
-            table[sheet + VALUE] += number
+            value += number
             # Ships: the leftmost empty space, after what is worth as much or more.
             at = space
             while at > first and NUMBER_OF[table[at - 1]] < number:
@@ -189,24 +215,16 @@ class Board(State):
                 at -= 1
             table[at] = face
             space += 1
-            self.mark(sheet + CROSSES, face)
+            mark(table, sheet + CROSSES, face)
         free -= space - first
         table[sheet + FREE] = free
+        table[sheet + VALUE] = value
         if free == 0:
             self.loading -= 1
 
     def circle(self, die: i64) -> None:
         """Solitaire: mark an enemy monopoly."""
-        self.mark(CIRCLES, self.table[die])
-
-    def mark(self, columns: i64, face: i64) -> None:
-        """Monopolies: mark one space, for a 0 two, for gold none; never beyond the last."""
-        if face != GOLD_FACE:
-            table = self.table
-            column = columns + GOOD_OF[face]
-            marks = table[column] + MARKS_OF[face]
-            marks = min(marks, COLUMN)
-            table[column] = marks
+        mark(self.table, CIRCLES, self.table[die])
 
     def launch(self) -> None:
         """Begin the next ship; the crosses stay."""

@@ -73,7 +73,7 @@ def encode(state: Board, seat: i64, out: vec[i64], at: i64) -> None:
         at += 1
     at += DICE
     other: i64 = seat
-    for _ in range(seats):
+    for _seat in range(seats):
         at = put(out, at, state.free(other))
         at = put(out, at, state.value(other))
         for good in range(GOODS):

@@ -8,7 +8,7 @@ from signoria._compat import i64
 from signoria.games.medici_dice.news import NotOnDie, Rolled, RoundBegins, StillRolling, TurnBegins
 from signoria.games.medici_dice.rules import shown
 from signoria.games.medici_dice.rules.board import Board
-from signoria.games.medici_dice.rules.box import DICE, FACE_OF, FACES, MOST_SEATS, SHIPS, SPACES
+from signoria.games.medici_dice.rules.box import DICE, MOST_SEATS, SHIPS, SPACES
 from signoria.games.medici_dice.rules.choose_dice import ChooseDice, ChooseOneDie, FillShip
 from signoria.games.medici_dice.rules.scoring import ScoreRound
 from signoria.games.medici_dice.rules.words import ALL_DICE, ROLL, ROLLING, TAKE
@@ -57,8 +57,7 @@ class RollDice(Roll[Board]):
         return NEXT_DIE[self.die]
 
     def deal(self, state: Board, rng: Rng) -> Steps:
-        for die in range(self.die, DICE):
-            state.show(die, FACE_OF[die * FACES + rng.below(FACES)])
+        state.roll_from(self.die, rng)
         if state.news is not None:
             tell_rolled(state)
         return DONE

@@ -14,6 +14,7 @@ from signoria.kernel.actions import Options, Vocabulary
 BIT: Final[vec[i64]] = vec[i64]([1, 2, 4, 8, 16])  # the set of one die
 ALL_DICE: Final[i64] = 31
 SETS: Final[i64] = 32  # of dice
+DICE_FROM: Final[vec[i64]] = vec[i64]([31, 30, 28, 24, 16])  # a die and all after it
 
 # What may stand in the way of taking dice
 NOTHING: Final[i64] = 0
@@ -45,6 +46,14 @@ def dice_below(die: i64) -> i64:
     return dice
 
 
+def _first_in(dice: int) -> int:
+    for die in range(DICE):
+        if dice >> die & 1:
+            return int(die)
+    return 0
+
+
+FIRST_IN: Final[vec[i64]] = vec[i64]([_first_in(dice) for dice in range(SETS)])  # of a set
 DICE_IN: Final = vec[vec[i64]]([_dice_in(dice) for dice in range(SETS)])
 
 _START: Final = WORDS.verb(STARTING, [str(seat) for seat in range(MOST_SEATS)])

@@ -1,0 +1,76 @@
+"""Menus: drawing from one is drawing from the options."""
+
+from __future__ import annotations
+
+import pytest
+
+import signoria
+from signoria import CHANCE, NOBODY, Rng
+from signoria.kernel.actions import Vocabulary
+from signoria.kernel.menu import Menu
+from signoria.kernel.steps import Lists, Step
+
+WORDS = Vocabulary().verb("say", list("abcdefgh"))
+ROWS = (WORDS[:3], (), WORDS[3:4], WORDS[4:])
+
+
+def filled(menu):
+    for row in ROWS:
+        menu.add(row)
+    return menu
+
+
+def test_a_menu_that_lists_has_every_word_in_order():
+    assert tuple(filled(Menu(lists=True)).words) == WORDS
+
+
+def test_a_word_is_drawn_as_it_would_be_from_the_options():
+    menu, drawn, chosen = filled(Menu(lists=False)), Rng(1), Rng(1)
+    found = [menu.draw(drawn) for _ in range(200)]
+
+    assert found == [WORDS[chosen.below(len(WORDS))] for _ in range(200)]
+    assert set(found) == set(WORDS)
+
+
+def test_a_cleared_menu_forgets_what_stood_on_it():
+    menu = filled(Menu(lists=False))
+    menu.clear()
+    menu.add(WORDS[5:6])
+
+    assert {menu.draw(Rng(seed)) for seed in range(20)} == {WORDS[5]}
+
+
+def test_from_an_empty_menu_nothing_is_drawn():
+    with pytest.raises(AssertionError, match="nothing is on the menu"):
+        Menu(lists=False).draw(Rng(1))
+
+
+def test_a_step_without_a_menu_says_so():
+    with pytest.raises(AssertionError, match="has no menu"):
+        Step().gather(signoria.load("medici_dice").new(2), Menu(lists=True))
+
+
+@pytest.mark.parametrize("name", signoria.games())
+def test_a_step_with_a_menu_has_no_other_options(name):
+    """One that derives from it and has others would play them, and draw from the menu."""
+    steps = [kind for kind in signoria.load(name).steps.values() if issubclass(kind, Lists)]
+    assert [kind.__name__ for kind in steps if kind.options is not Lists.options] == []
+
+
+@pytest.mark.parametrize("name", ["florenza", "florenza_dice"])
+def test_every_menu_of_a_random_game_draws_what_its_options_would(name):
+    game, rng = signoria.load(name), Rng(4)
+    state, menu, met = game.new(max(game.seats)), Menu(lists=False), set()
+    while state.actor() != NOBODY:
+        if state.actor() == CHANCE:
+            state.deal(rng)
+            continue
+        options = state.options()
+        if state.step.has_menu:
+            met.add(type(state.step).__name__)
+            menu.clear()
+            state.step.gather(state, menu)
+            assert menu.size == len(options)
+            assert menu.draw(rng.copy()) is options[rng.copy().below(len(options))]
+        state.apply(options[rng.below(len(options))])
+    assert len(met) > 1
