@@ -12,7 +12,6 @@ from signoria._compat import i64
 from signoria.kernel.actions import Action, Options
 from signoria.kernel.chance import Rng
 
-
 NO_ROWS: Final[list[Options]] = []
 
 
