@@ -37,6 +37,7 @@ LADDER = [
     f"master,{SEARCH}",
 ]
 FOUR = 4
+LADDER_OF_FOUR = ["journeyman,apprentice", f"{SEARCH},journeyman", "master,journeyman"]
 QUICK = ("journeyman", "apprentice", "random", "learned")
 FEWER = 4  # games with a bot that searches, for one of the others
 FEWEST = 10  # games with the hard bot
@@ -85,9 +86,12 @@ def pairs(name: str, games: int, players: int) -> list[str]:
         f"| {players} players | games | wins of the first | margin | without luck | ms a move |",
         "|" + "---|" * 6,
     ]
-    wanted = [*LADDER, *([f"master,flat {HARD[name]}"] if players == 2 else [])]
+    hard = HARD[name]
+    wanted = [*LADDER, f"master,flat {hard}"] if players == 2 else LADDER_OF_FOUR
     for pair in wanted:
         first, second = pair.split(",")
+        if players > 2 and first == "master":  # it may have to search, and is given as much
+            first = f"master {hard}"
         _, found = played(name, ",".join([first, *[second] * (players - 1)]), games_of(pair, games))
         one, other = found[0], found[1]
         low, high = 100 * one.win_rate_low, 100 * one.win_rate_high
