@@ -18,9 +18,22 @@ LISTEN = """
 """
 
 
+# Whether the page hears what happens: a reaction before that is heard by nobody.
+NOTICE_LISTENING = """
+const Plain = EventSource;
+window.EventSource = class extends Plain {
+  constructor(...where) {
+    super(...where);
+    this.addEventListener("open", () => { window.listens = true; });
+  }
+};"""
+
+
 def two(person, **guests_likes) -> tuple[Page, Page]:
     """Ginevra, who is asked first, and Bianca, whom she has invited."""
     host, guest = person(), person(**guests_likes)
+    for page in (host, guest):
+        page.add_init_script(NOTICE_LISTENING)
     host.goto("/new?game=medici_dice")
     host.locator("#seat-1").select_option("friend")
     host.locator("#seat-2").select_option("")
@@ -30,6 +43,7 @@ def two(person, **guests_likes) -> tuple[Page, Page]:
     guest.locator("main form button").click()
     for page in (host, guest):
         page.wait_for_selector("#strip")
+        page.wait_for_function("window.listens")
     return host, guest
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
+from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import pytest
@@ -28,6 +29,14 @@ RECORD = signoria.Table(signoria.load("medici_dice"), ["random"] * 2, seed=1).ru
 # The processor
 
 
+def run_apart(scene):
+    """Run a scene to its end on a thread of its own: browsers of other tests leave an event loop
+    running in this one.
+    """
+    with ThreadPoolExecutor(1) as apart:
+        apart.submit(lambda: asyncio.run(scene())).result()
+
+
 def test_a_client_has_so_many_places_and_takes_none_from_another():
     async def scene():
         places, inside, doors = Places(2, 60), [], asyncio.Event()
@@ -49,7 +58,7 @@ def test_a_client_has_so_many_places_and_takes_none_from_another():
         await asyncio.gather(*guests)
         assert inside.count("abuser") == 50  # nobody is turned away
 
-    asyncio.run(scene())
+    run_apart(scene)
 
 
 def test_who_has_had_a_minute_rests_after_each_answer_and_others_do_not(monkeypatch):
@@ -79,7 +88,7 @@ def test_who_has_had_a_minute_rests_after_each_answer_and_others_do_not(monkeypa
         await answered("abuser", 0.1)
         assert len(rests) == 2
 
-    asyncio.run(scene())
+    run_apart(scene)
 
 
 def test_a_body_that_comes_slowly_and_an_answer_that_is_read_slowly_take_no_place():
@@ -119,7 +128,7 @@ def test_a_body_that_comes_slowly_and_an_answer_that_is_read_slowly_take_no_plac
         await asyncio.gather(sending, reading)
         assert answered[-1] == "/sent-slowly"
 
-    asyncio.run(scene())
+    run_apart(scene)
 
 
 def test_requests_of_a_client_wait_for_each_other_and_not_for_those_who_listen(tmp_path):

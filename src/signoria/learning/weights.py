@@ -25,7 +25,7 @@ from signoria.learning.features import (
     settings,
 )
 from signoria.learning.judging import Judge
-from signoria.learning.network import ANSWERS, Network
+from signoria.learning.network import ANSWERS, Layout, Network
 from signoria.library import folder
 
 MAGIC = b"signoria weights 1\n"
@@ -63,9 +63,9 @@ def judge_for(game: Game[Any], seats: int, chosen: Settings) -> Judge:
 
 def by_hand(game: Game[Any], seats: int) -> Judge:
     """A judge that has learned nothing, and says what the game's hand-made value says."""
-    chosen = settings_of(game)
-    network = Network(layout_of(game, seats, chosen), 0, chosen.scale, 0.0)
-    return Judge(game, network, RESTS[chosen.rest], BASES["value"], [], by_hand=True)
+    network = Network(Layout(0, [], [], 0, [], []), 0, 1.0, 0.0)
+    rest = RESTS[settings_of(game).rest]
+    return Judge(game, network, rest, BASES["value"], [], by_hand=True)
 
 
 def write(path: Path, judge: Judge, seats: int, story: dict[str, Any]) -> None:

@@ -10,6 +10,7 @@ from signoria.bots.search import best_after
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
+from signoria.learning import weights
 from signoria.learning.thinking import played_to_rest
 
 CHOICES_AHEAD = 3  # measured: two or three show what a roll is good for, more blur it
@@ -69,5 +70,7 @@ class Learned:
 
 def value_of(game: Game[Any], seats: int) -> Value:
     """The best value there is for a game with so many players."""
+    if not weights.shipped(game, seats).exists():
+        return HandMade()
     known = knowledge_of(game, seats)
     return Learned(known) if known.is_trained else HandMade()

@@ -29,7 +29,7 @@ LEAST = {
     "tables_at_once": 1,
     "records_at_once": 1,
     "hints_at_once": 1,
-    "thinking_a_minute": 1,
+    "thinking_a_minute": 0.0001,
     "unattended_at_once": 1,
     "streams_at_once": 1,
     "connections": 1,

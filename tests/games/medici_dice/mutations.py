@@ -32,8 +32,8 @@ ALONE_IN_DANGER = str(
 MUTATIONS = [
     Mutation(  # what a die is worth in a ship: consequence and gain
         "board.py",
-        "table[sheet + VALUE] += number",
-        "table[sheet + VALUE] += number + 1",
+        "value += number",
+        "value += number + 1",
         said="ship 0 → 9",
         says="ship 0 → 12",
         moves=["take 1 2 5"],
@@ -41,8 +41,8 @@ MUTATIONS = [
     ),
     Mutation(
         "board.py",
-        "table[sheet + VALUE] += number",
-        "table[sheet + VALUE] += 2 * number",
+        "value += number",
+        "value += 2 * number",
         said="+9",
         says="+18",
         moves=["take 2 5"],
@@ -50,8 +50,8 @@ MUTATIONS = [
     ),
     Mutation(  # the crosses of a 0
         "board.py",
-        "marks = table[column] + MARKS_OF[face]",
-        "marks = table[column] + 2 * MARKS_OF[face]",
+        "min(table[column] + MARKS_OF[face], COLUMN)",
+        "min(table[column] + 2 * MARKS_OF[face], COLUMN)",
         said="3 crosses in dye",
         says="6 crosses in dye",
         moves=["take 1 2 5"],

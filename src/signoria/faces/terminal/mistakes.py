@@ -199,13 +199,11 @@ _SERVING = (
     mark("--box {file} has the same values as {other}"),
     mark("--box {file}: a box file has a name without {letter}"),
     mark("{file} is no box file: it is larger than {bytes} bytes"),
-    mark("tables are kept for 0 days (for ever) or more, not {days}"),
+    mark("{name} is a number from {least} on, not {value}"),
     mark("an age is written 30d, 8w or 1y, not {age}"),
     mark("there is no table {name}"),
     mark("there is no table of that name"),
     mark("the log format is lines or json, not {format}"),
-    mark("a request must have more than 0 seconds to arrive"),
-    mark("there must be room for at least one connection"),
     mark(
         "--host {host} is no address: give one of this computer, "
         "such as 127.0.0.1, or 0.0.0.0 for all of them"
