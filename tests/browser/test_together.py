@@ -13,7 +13,11 @@ LISTEN = """
   window.heard = 0;
   for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
     const begin = kind.prototype.start;
-    kind.prototype.start = function (...all) { window.heard += 1; return begin.apply(this, all); };
+    kind.prototype.start = function (...all) {
+      window.heard += 1;
+      document.documentElement.dataset.heard = window.heard;
+      return begin.apply(this, all);
+    };
   }
 """
 
@@ -24,7 +28,7 @@ const Plain = EventSource;
 window.EventSource = class extends Plain {
   constructor(...where) {
     super(...where);
-    this.addEventListener("open", () => { window.listens = true; });
+    this.addEventListener("open", () => { document.documentElement.dataset.listens = ""; });
   }
 };"""
 
@@ -43,7 +47,7 @@ def two(person, **guests_likes) -> tuple[Page, Page]:
     guest.locator("main form button").click()
     for page in (host, guest):
         page.wait_for_selector("#strip")
-        page.wait_for_function("window.listens")
+        page.wait_for_selector("html[data-listens]", state="attached")
     return host, guest
 
 
@@ -80,7 +84,7 @@ def test_sounds_are_heard_until_they_are_switched_off_for_good(person):
     wait_for_my_turn(page)
     take_turn(page)
     wait_for_my_turn(page)
-    page.wait_for_function("window.heard > 0")
+    page.wait_for_selector("html[data-heard]", state="attached")
     switch = page.locator("#strip > .pace [data-sound]")
     expect(switch).to_have_attribute("aria-pressed", "true")
     switch.click()
