@@ -30,8 +30,8 @@ PATIENCE = 1.0  # seconds that people wait beyond what a bot may think
 LIMITS: dict[str, float] = {
     "requests_a_second": 60.0,
     "changes_a_second": 15.0,
-    "answered_at_once": 4,
-    "answering_a_minute": 15.0,
+    "answered_at_once": 2,
+    "answering_a_minute": 3.0,
     "connections_each": 100,
     "streams_at_once": 40,
 }

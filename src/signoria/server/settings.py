@@ -60,8 +60,8 @@ class Settings:
     # Token buckets, per client: how many at once, how many a second. 0 a second: no limit.
     requests_at_once: int = 300
     requests_a_second: float = 60.0
-    answered_at_once: int = 4  # requests of a client, at one time; more of them wait
-    answering_a_minute: float = 15.0  # seconds for a client before it rests after each; 0: no limit
+    answered_at_once: int = 2  # requests of a client, at one time; more of them wait
+    answering_a_minute: float = 3.0  # seconds for a client before it rests after each; 0: no limit
     changes_at_once: int = 120
     changes_a_second: float = 15.0
     tables_at_once: int = 40
