@@ -9,6 +9,7 @@ from click.testing import CliRunner
 from sqlalchemy import select, update
 
 from signoria.cli import main
+from signoria.server import credentials
 from signoria.server.retention import A_DAY
 from signoria.server.rows import now
 from signoria.server.schema import EVENTS, SEATS, SNAPSHOTS, TABLES
@@ -130,3 +131,9 @@ def _rows(database, table):
         ]
     engine.dispose()
     return found
+
+
+def test_no_table_has_a_name_that_looks_like_an_option(monkeypatch):
+    made = iter(["-OlderThanAll1", "--database1234", "a-good_name-12"])
+    monkeypatch.setattr(credentials.secrets, "token_urlsafe", lambda _: next(made))
+    assert credentials.new_table_id() == "a-good_name-12"

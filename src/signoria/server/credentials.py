@@ -17,8 +17,12 @@ def new_secret() -> str:
 
 
 def new_table_id() -> str:
-    """A table's public name. Whoever knows it may watch, so it cannot be guessed either."""
-    return secrets.token_urlsafe(_TABLE_BYTES)
+    """A table's public name. Whoever knows it may watch, so it cannot be guessed either. On a
+    command line it must not look like an option.
+    """
+    while (name := secrets.token_urlsafe(_TABLE_BYTES)).startswith("-"):
+        pass
+    return name
 
 
 def hashed(secret: str) -> str:
