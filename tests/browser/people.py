@@ -32,7 +32,7 @@ ARGUMENTS = [
     "--no-first-run",
 ]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-PATIENCE = 180  # seconds until a server must answer, on a busy machine too
+PATIENCE = 60  # seconds until a server must answer
 NO_LIMITS = {
     "SIGNORIA_SERVER_REQUESTS_A_SECOND": "0",
     "SIGNORIA_SERVER_CHANGES_A_SECOND": "0",

@@ -97,7 +97,7 @@ def test_what_is_seldom_seen_moves_more():
 def test_repeated_steps_arrive():
     network, found = scattered()
     student = Student(network, CAUTION)
-    for _ in range(600):
+    for _ in range(400):
         learn(student, network.active, 0, found, 1.5, 0.9, 0.05)
     answer(network, network.active, 0, found)
     assert network.answers[0] == pytest.approx(1.5, abs=0.01)
