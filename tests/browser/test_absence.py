@@ -10,6 +10,7 @@ from tests.browser.playing import (
     look_before_pressing,
     never_scrolls_sideways,
     take_turn,
+    version,
     wait_for_my_turn,
 )
 
@@ -102,6 +103,38 @@ def test_who_is_asked_to_go_back_is_told_of_practice_and_may_agree(person, langu
     for page in (host, guest):
         expect(page.locator("#standing .practice .chip")).to_have_text(words["banner"])
     wait_for_my_turn(host)
+
+
+# What both pages of two people say when one does not want to go back.
+REFUSED = {
+    "en": ("Ask to undo …", "Bianca does not want to go back."),
+    "it": ("Chiedi di annullare …", "Bianca non vuole tornare indietro."),
+}
+
+
+@pytest.mark.parametrize("language", REFUSED)
+def test_who_does_not_want_to_go_back_tells_it_to_everybody(person, language):
+    ask, refused = REFUSED[language]
+    host, guest = two(person, language)
+    take_turn(host)
+    wait_for_my_turn(guest)
+    take_turn(guest)
+    host.wait_for_selector(f'#table[data-version="{version(guest)}"]')
+    before = host.locator("#table").get_attribute("data-ply")
+    for _ in range(2):  # whoever asks again is answered again
+        look_before_pressing(host)
+        host.get_by_role("button", name=ask).click()
+        host.locator("#sure-practice .btn.alive").click()
+        expect(host.locator("#undo-asked")).to_be_visible()
+        for page in (host, guest):
+            page.evaluate("document.getElementById('notice').textContent = ''")
+        guest.locator('#undo-asked button[value="no"]').click()
+        for page in (host, guest):
+            expect(page.locator("#undo-asked")).to_have_count(0)
+            expect(page.locator("#notice")).to_have_text(refused)
+            expect(page.locator("#standing .practice")).to_have_count(0)
+    for page in (host, guest):  # nothing was taken back
+        expect(page.locator("#table")).to_have_attribute("data-ply", before)
 
 
 def test_the_page_for_messages_works_and_its_worker_is_found(person):

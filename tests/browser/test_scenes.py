@@ -129,3 +129,25 @@ def test_the_strip_opens_over_the_page(person, width):
     page.keyboard.press("Escape")
     expect(page.locator("#strip-list")).to_be_hidden()
     assert page.locator(".strip").bounding_box()["height"] == 44
+
+
+COVER_AFTER_THE_SCENE = f"""() => {{
+  const cover = document.querySelector(".scoring-cover");
+  const before = getComputedStyle(cover).backgroundColor;
+  document.querySelector("{SCENE} [data-continue]").click();
+  return [before, cover.className, getComputedStyle(cover).backgroundColor];
+}}"""
+NO_COLOUR = "rgba(0, 0, 0, 0)"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_covered_the_table_darkens_nothing_when_the_scene_is_left(person, nearly_over, theme):
+    page = person(sees_scenes=True)
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    sit_down_at(page, nearly_over)
+    play_the_last_move(page)
+    page.locator(f"{SCENE} [data-to-step]").last.click()
+    before, sort, after = page.evaluate(COVER_AFTER_THE_SCENE)
+    assert before != NO_COLOUR
+    assert sort == "scoring-cover leaving"
+    assert after == NO_COLOUR

@@ -13,8 +13,10 @@ OPEN = "open"
 
 
 def went_back(scene: Scene[Any], table: TableData) -> str:
-    """Who has just gone back, or did not want to: everybody is told."""
-    if table.went_back is None:
+    """Who has just gone back, or did not want to: everybody is told. Whoever asks again hears the
+    next answer as a new one.
+    """
+    if table.went_back is None or table.undo_asked_by is not None:
         return ""
     seat, kind = table.went_back
     say = scene.language.say

@@ -89,7 +89,8 @@ let told = "";
 function wentBack(next) {
   const words = next.dataset.back ?? "";
   const key = words && `${words} ${next.dataset.version}`;
-  const isNew = words && next.dataset.back !== table().dataset.back;
+  const goesOnBack = words.endsWith(":") && Number(next.dataset.ply) < Number(table().dataset.ply);
+  const isNew = words && (goesOnBack || next.dataset.back !== table().dataset.back);
   if (!isNew || key === told) return "";
   told = key;
   if (!words.endsWith(":")) return words;
