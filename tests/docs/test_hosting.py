@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 import yaml
 
+from signoria.server.connections import RESERVED_HANDLES
 from signoria.server.settings import PREFIX, Settings
 
 HERE = Path(__file__).parents[2]
@@ -91,6 +92,12 @@ def test_the_image_runs_without_rights_and_serves_what_exists():
         [sys.executable, "-m", *words, "--help"], capture_output=True, text=True, check=True
     )
     assert all(word in done.stdout for word in words if word.startswith("--"))
+
+
+def test_the_unit_gives_a_worker_the_handles_it_needs():
+    allowed = re.search(r"^LimitNOFILE=(\d+)$", HOSTING, re.MULTILINE)
+    assert allowed
+    assert int(allowed[1]) >= Settings().connections + RESERVED_HANDLES
 
 
 def test_commands_of_the_documentation_exist():

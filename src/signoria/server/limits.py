@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 
 RESTS = 5.0  # times as long as an answer took, for a client that has had its minute
 LONGEST_REST = 2.0  # seconds
+COMPANY = 30.0  # seconds after which whoever asked last is thought to have gone
 _MINUTE = 60.0
 _MOST_CLIENTS = 20_000
 
@@ -81,8 +82,9 @@ class Place:
 class Places:
     """So many requests of each client are answered at one time, the others wait for one of theirs.
     The place of a client that has had more than its minute stays empty for a while after each: so
-    whoever asks for much, or for what is hard to answer, keeps nobody else waiting. Used from one
-    event loop only.
+    whoever asks for much, or for what is hard to answer, keeps nobody else waiting. Where nobody
+    else has asked lately, nobody waits, and a household at one address need not rest. Used from
+    one event loop only.
     """
 
     def __init__(
@@ -92,9 +94,13 @@ class Places:
         self._spending = Spending(seconds_a_minute, clock)
         self._is_limited = seconds_a_minute > 0
         self._places: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self._last = self._last_other = ("", -COMPANY)  # who asked, and when
 
     async def take(self, client: str) -> Place:
         """A place, as soon as there is one; it must be left."""
+        if client != self._last[0]:
+            self._last_other = self._last
+        self._last = (client, self._clock())
         places = self._places.get(client)
         if places is None:
             places = self._places[client] = asyncio.Semaphore(self._most)
@@ -102,10 +108,16 @@ class Places:
 
         def leave(took: float) -> None:
             self._spending.charge(client, took)
-            if self._is_limited and self._spending.beyond(client) > 0:
+            is_beyond = self._is_limited and self._spending.beyond(client) > 0
+            if is_beyond and self._has_company(client):
                 pause = min(LONGEST_REST, took * RESTS)
                 asyncio.get_running_loop().call_later(pause, places.release)
             else:
                 places.release()
 
         return Place(leave, self._clock)
+
+    def _has_company(self, client: str) -> bool:
+        """Whether somebody else has asked lately."""
+        who, when = self._last_other if client == self._last[0] else self._last
+        return bool(who) and self._clock() - when < COMPANY

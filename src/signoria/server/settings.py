@@ -61,7 +61,7 @@ class Settings:
     requests_at_once: int = 300
     requests_a_second: float = 60.0
     answered_at_once: int = 2  # requests of a client, at one time; more of them wait
-    answering_a_minute: float = 3.0  # seconds for a client before it rests after each; 0: no limit
+    answering_a_minute: float = 3.0  # seconds for a client before it rests for others; 0: no limit
     changes_at_once: int = 120
     changes_a_second: float = 15.0
     tables_at_once: int = 40
