@@ -19,7 +19,7 @@ from signoria.learning.features import Settings
 from signoria.learning.judging import Judge
 from signoria.learning.network import Network
 from signoria.learning.selfplay import Teacher, play_games
-from signoria.learning.studying import Notes, add_all
+from signoria.learning.studying import Notes, add_all, as_noted
 from signoria.library import load_beside
 
 GAMES_IN_A_PART = 32
@@ -101,15 +101,9 @@ def _prepared(part: Part) -> tuple[Game[Any], Judge, Judge]:
 
 def write_down(played: Played, notes: Notes) -> None:
     """The notes of a part, behind those of the parts before."""
-    found = Notes()
-    found.lines = vec[i64](array("q", played.lines))
-    start = 0
-    for count in array("q", played.counts):
-        found.starts.append(start)
-        found.counts.append(count)
-        start += count
-    found.margins.extend(array("d", played.margins))
-    found.chances.extend(array("d", played.chances))
+    lines = vec[i64](array("q", played.lines))
+    told = [list(array("d", one)) for one in (played.margins, played.chances)]
+    found = as_noted(lines, list(array("q", played.counts)), *told)
     add_all(notes, found)
 
 

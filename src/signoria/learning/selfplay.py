@@ -144,7 +144,7 @@ def _remember(teacher: Teacher, trace: Trace, state: State, notes: Notes) -> Non
         add(notes, network.active, find_active(network.layout, network.row, network.active))
         trace.margins.append(judging.margin)
         trace.chances.append(judging.chance)
-        trace.based.append(judging.margin - network.answers[0] * network.scale)
+        trace.based.append(judging.based)
         trace.cuts.append(False)
         trace.cut_margins.append(0.0)
         trace.cut_chances.append(0.0)

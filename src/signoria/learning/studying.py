@@ -6,6 +6,7 @@ as those that are always there. Notes are gone through several times, in any ord
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from signoria._compat import i64, vec
@@ -62,6 +63,23 @@ def add_all(notes: Notes, others: Notes) -> None:
         _open(notes, count)
         notes.margins[first + entry] = others.margins[entry]
         notes.chances[first + entry] = others.chances[entry]
+
+
+def as_noted(
+    lines: vec[i64], counts: list[int], margins: list[float], chances: list[float]
+) -> Notes:
+    """Notes of which all is known. Made here: where interpreted code sets a compiled object's
+    ``vec``, mypyc (2.4) never frees it.
+    """
+    notes = Notes()
+    notes.lines = lines
+    for entry in range(len(counts)):
+        notes.starts.append(int(notes.used))
+        notes.used += counts[entry]
+    notes.counts.extend(counts)
+    notes.margins.extend(margins)
+    notes.chances.extend(chances)
+    return notes
 
 
 def _make_room(notes: Notes, count: i64) -> None:
@@ -152,4 +170,4 @@ def learn(
 
 def _move(weights: vec[float], moved: vec[float], at: i64, slope: float, rate: float) -> None:
     moved[at] += slope * slope
-    weights[at] += rate * slope / moved[at] ** 0.5
+    weights[at] += rate * slope / sqrt(moved[at])

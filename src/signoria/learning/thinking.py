@@ -16,6 +16,7 @@ from signoria.kernel.game import View
 from signoria.kernel.state import State
 from signoria.kernel.steps import CHANCE, NOBODY
 from signoria.learning.judging import (
+    BEFORE_CHANCE,
     Judge,
     best_at_once,
     best_place,
@@ -167,7 +168,7 @@ def play_on(
 ) -> State:
     """Play on until *seat* has ended *horizon* turns, or the game is over, with 0 always to its
     end; a turn ends where another is asked, or chance decides. With *replies* everybody plans,
-    else takes what looks best at once.
+    else takes what looks best at once, or before the next chance, where that is what is judged.
     """
     turns: i64 = 0
     chosen = False
@@ -188,6 +189,9 @@ def play_on(
             chosen = True
         if replies > 0:
             state = best_way(judging, state, options, replies, player).state
+        elif judging.rest == BEFORE_CHANCE:
+            values = values_after(judging, state, options, player)
+            state.apply(options[best_place(values, player)])
         else:
             state = best_at_once(judging, state, options, player)
     return state
