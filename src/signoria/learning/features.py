@@ -3,7 +3,6 @@
     rest     = "chance"    the network judges before chance only; "turn", or after every "choice"
     base     = "points"    it adds to the points so far, to the game's hand-made "value", or to the
                            "lead" by that value over the best other seat
-    both     = true        two players: both are asked, and the mean counts; where nothing is hidden
     points   = ["points"]  fields that are points so far, of every seat
     hidden   = 24          hidden units; a list: by the number of players, the least first
     scale    = 30          points that the network counts as one
@@ -79,7 +78,6 @@ class Settings:
 
     rest: str = "choice"
     base: str = "value"
-    both: bool = False
     points: list[str] = field(default_factory=list)
     hidden: int | list[int] = 24
     scale: float = 30.0

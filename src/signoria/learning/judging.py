@@ -18,7 +18,6 @@ from signoria.kernel.steps import NOBODY
 from signoria.learning.network import Network, answer, find_active
 
 EQUAL: Final = 1e-9
-HALF: Final = 0.5
 AFTER_A_CHOICE: Final[i64] = 0
 AFTER_A_TURN: Final[i64] = 1
 BEFORE_CHANCE: Final[i64] = 2
@@ -29,8 +28,7 @@ ON_LEAD: Final[i64] = 2
 
 class Judge:
     """A network with its game; it adds to the points so far, to the game's hand-made value, or to
-    the lead by that value over the best other seat. By hand, nothing is added to the value. With
-    *both*, two players' tables are seen from both seats: what one expects, the other fears.
+    the lead by that value over the best other seat. By hand, nothing is added to the value.
     """
 
     def __init__(
@@ -41,7 +39,6 @@ class Judge:
         base: int,
         points: list[list[int]],
         by_hand: bool = False,
-        both: bool = False,
     ) -> None:
         self.game: Final = game
         self.network: Final = network
@@ -51,7 +48,6 @@ class Judge:
         self.lines: Final[i64] = len(points[0]) if points else 0
         self.points: Final = vec[i64]([place for places in points for place in places])
         self.by_hand: Final = by_hand
-        self.both: Final = both
         self.margin: float = 0.0  # of the table judged last
         self.chance: float = 0.0
         self.based: float = 0.0  # what the network added to
@@ -72,21 +68,6 @@ def judge(judge: Judge, state: State, seat: i64) -> float:
         judge.margin = final_margin(judge.game, state, seat)
         judge.chance = final_share(judge.game, state, seat)
         return judge.margin + network.victory * judge.chance
-    if judge.both:
-        _ask(judge, state, 1 - seat)
-        feared = judge.margin
-        lost = judge.chance
-        _ask(judge, state, seat)
-        judge.margin = HALF * (judge.margin - feared)
-        judge.chance = HALF * (judge.chance + 1.0 - lost)
-    else:
-        _ask(judge, state, seat)
-    return judge.margin + network.victory * judge.chance
-
-
-def _ask(judge: Judge, state: State, seat: i64) -> None:
-    """What the network says to one seat; its row stays behind."""
-    network = judge.network
     judge.game.encode(state, seat, network.row, 0)
     count = find_active(network.layout, network.row, network.active)
     answer(network, network.active, 0, count)
@@ -98,6 +79,7 @@ def _ask(judge: Judge, state: State, seat: i64) -> None:
         judge.based = _value_ahead(judge.game, state, seat)
     judge.margin = judge.based + network.answers[0] * network.scale
     judge.chance = network.answers[1]
+    return judge.margin + network.victory * judge.chance
 
 
 def _value_ahead(game: Game[Any], state: State, seat: i64) -> float:

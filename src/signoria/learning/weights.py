@@ -31,7 +31,6 @@ from signoria.library import folder
 MAGIC = b"signoria weights 1\n"
 MOST = 32767  # of two bytes
 SETTINGS = "learning.toml"
-PAIR = 2  # players: what one wins, the other loses
 
 
 class WeightsError(ValueError):
@@ -59,8 +58,7 @@ def judge_for(game: Game[Any], seats: int, chosen: Settings) -> Judge:
     hidden = chosen.hidden_units(game, seats)
     network = Network(layout_of(game, seats, chosen), hidden, chosen.scale, victory)
     rest, base = RESTS[chosen.rest], BASES[chosen.base]
-    points = points_of(game, seats, chosen)
-    return Judge(game, network, rest, base, points, both=chosen.both and seats == PAIR)
+    return Judge(game, network, rest, base, points_of(game, seats, chosen))
 
 
 def by_hand(game: Game[Any], seats: int) -> Judge:
