@@ -113,3 +113,21 @@ def test_the_words_of_a_lesson_push_nothing(person, width, height):
     if width > 760:
         assert page.locator("#strip").bounding_box()["y"] < 60  # where it is without a lesson
         assert page.evaluate("document.documentElement.scrollHeight") <= 1.25 * height
+
+
+# A lesson's words have a box of their own, which would scroll.
+UNREAD = """() => {
+  const words = document.querySelector("#lesson .lesson-body > .grow");
+  return words.scrollHeight > words.clientHeight + 1 ? words.textContent.trim() : "";
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (390, 844)])
+def test_every_word_of_a_lesson_is_read_without_scrolling(person, width, height):
+    page = person(viewport={"width": width, "height": height}, locale="it")
+    page.goto("/learn/florenza")
+    steps = page.locator(".lesson-dots li").count()
+    for step in range(steps + 1):
+        page.goto(f"/learn/florenza?step={step}")
+        assert page.evaluate(UNREAD) == "", step
+    assert page.locator("#lesson.finished").count() == 1
