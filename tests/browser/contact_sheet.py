@@ -2,9 +2,9 @@
 
 Every kind of question, as the seat that is asked sees it, a round that is scored and the ends,
 every step of their scenes, a crowded table and one for spectators; lessons, home, rules, puzzles, a
-replay, a lobby and a mistake come from a server. All of it in five looks: wide, 1280, a phone,
-dark, Italian. ``--game`` and ``--look`` choose some of it; with ``--docs`` a few chosen pictures
-are written to ``docs/pictures`` as well.
+replay, a lobby, what the coach says and a mistake come from a server. All of it in five looks:
+wide, 1280, a phone, dark, Italian. ``--game`` and ``--look`` choose some of it; with ``--docs`` a
+few chosen pictures are written to ``docs/pictures`` as well.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from collections.abc import Collection, Iterator
 from html import escape
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
+import signoria
 from signoria.faces import web
 from signoria.faces.web.page_data import Visitor
 from signoria.library import games
@@ -35,6 +36,7 @@ LOOKS = [
     ("italian", (1280, 720), "light", "it"),
 ]
 FRIEND = "friend"
+PATIENCE = 300_000  # milliseconds for the coach, who gives way to everything else
 
 
 def addresses(chosen: Collection[str]) -> Iterator[tuple[str, str]]:
@@ -63,14 +65,31 @@ def take_a_lobby(page: Page, folder: Path, game: str, look: str, taken: list[str
     shoot(page, folder, f"{game} lobby {look}", taken)
 
 
-def take_a_replay(page: Page, folder: Path, game: str, look: str, taken: list[str]) -> None:
-    """A finished game, in its middle."""
+def open_a_record(page: Page, folder: Path, game: str, seats: int) -> None:
+    """A finished game, opened from a file."""
     page.goto("/replay")
     record = folder / f"{game}.record"
-    record.write_text(played(game, SEATS).text(), encoding="utf-8")
+    record.write_text(played(game, seats).text(), encoding="utf-8")
     page.locator("input[type=file]").set_input_files(record)
     page.locator("form:has(input[type=file]) button").first.click()
     page.wait_for_url("**/replay?at=0")
+
+
+def ask_the_coach(browser: Browser, address: str, folder: Path, game: str) -> str:
+    """A game that the coach has looked at: where it is told."""
+    page = browser.new_page(base_url=address)
+    open_a_record(page, folder, game, min(signoria.load(game).seats))
+    told = page.url.split("/replay")[0] + "/coach"
+    page.goto(told)
+    page.locator("form[data-coach] button").click()
+    page.locator("#coach .chart").wait_for(timeout=PATIENCE)
+    page.close()
+    return told
+
+
+def take_a_replay(page: Page, folder: Path, game: str, look: str, taken: list[str]) -> None:
+    """A finished game, in its middle."""
+    open_a_record(page, folder, game, SEATS)
     middle = int(page.locator("input[type=range]").get_attribute("max") or 0) // 2
     page.goto(page.url.replace("at=0", f"at={middle}"))
     shoot(page, folder, f"{game} replay {look}", taken)
@@ -102,6 +121,7 @@ def take_all(
     taken: list[str] = []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        told = {game: ask_the_coach(browser, address, folder, game) for game in chosen}
         for look, (width, height), theme, language in LOOKS:
             if look not in looks:
                 continue
@@ -119,6 +139,8 @@ def take_all(
             for game in chosen:
                 take_a_lobby(page, folder, game, look, taken)
                 take_a_replay(page, folder, game, look, taken)
+                page.goto(told[game])
+                shoot(page, folder, f"{game} coach {look}", taken, is_whole=True)
             page.route("**/t/picture/**", lambda route: route.fulfill(status=304))
             for game in chosen:
                 take_states(page, folder, game, look, language, taken)

@@ -8,6 +8,8 @@ MISLAID = """() => {
   const BOXES = ".panel, .tile, .pick, .btn, .tray, .overlay, .strip-seat";
   const UNSEEN = ".hide, .say, .sprite, symbol, defs, template, script, style, noscript, title";
   const found = new Set();
+  const words_of = (text, around) =>
+    `${text.data.trim().slice(0, 40)} in ${around.id || around.className}`;
   const scrolls = (style) => /auto|scroll/.test(style.overflowX + style.overflowY);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
@@ -25,8 +27,10 @@ MISLAID = """() => {
         if (style.overflow !== "visible" && box.width < 2) break; // left out where there is no room
         const hides = style.overflow !== "visible";
         const below = line.bottom - box.bottom, beside = line.right - box.right;
+        const isTooTall = below > 1.5 || line.top < box.top - 1.5;
+        if (around.matches(".btn") && isTooTall) found.add(`taller: ${words_of(text, around)}`);
         const isGone = line.top >= box.bottom - 2; // a whole line that is left out
-        const words = `${text.data.trim().slice(0, 40)} in ${around.id || around.className}`;
+        const words = words_of(text, around);
         if (hides && style.display !== "inline") {
           const isCut = beside > 2 && style.textOverflow !== "ellipsis";
           if (!isGone && below > 5) found.add(`cut through: ${words}`);

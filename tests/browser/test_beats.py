@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
+from signoria.library import games
 from tests.browser.playing import start, take_turn, version, wait_for_my_turn
+from tests.browser.test_stillness import ANSWER
 
 BEAT = "#question.beat"
 WATCH = """() => {
@@ -14,6 +17,40 @@ WATCH = """() => {
     if (sentence) said.push(sentence.textContent);
   }));
 }"""
+
+
+LONGEST = 1500  # milliseconds that a beat may last, at the slowest speed
+# How long each beat stands, and what it says.
+NOTE = """() => {
+  window.beats = [];
+  const later = window.setTimeout;
+  window.setTimeout = (what, milliseconds, ...all) => {
+    if (document.body.classList.contains("in-beat") && milliseconds > 400) {
+      const sentence = document.querySelector("#question.beat h1.q")?.textContent ?? "";
+      window.beats.push({ milliseconds, sentence });
+    }
+    return later(what, milliseconds, ...all);
+  };
+}"""
+
+
+@pytest.mark.parametrize("speed", ["slow", "normal"])
+@pytest.mark.parametrize("game", games())
+def test_a_beat_is_a_sentence_and_short_in_every_game(person, game, speed):
+    page = person(speed=speed)
+    start(page, "bots", 3, game)
+    wait_for_my_turn(page)
+    page.evaluate(NOTE)
+    for turn in range(12):
+        before = version(page)
+        page.evaluate(ANSWER, turn)
+        page.wait_for_selector(f'#table:not([data-version="{before}"]), main.end')
+        wait_for_my_turn(page)
+        if beats := page.evaluate("beats"):
+            break
+    assert beats
+    assert all(one["sentence"].strip() for one in beats)
+    assert max(one["milliseconds"] for one in beats) <= LONGEST
 
 
 def test_each_turn_of_a_bot_is_one_beat_and_then_it_is_my_turn(person):

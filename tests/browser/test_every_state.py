@@ -11,7 +11,7 @@ from tests.browser.contact_states import END, ROUND, all_states
 from tests.browser.laying import mislaid
 from tests.browser.test_stillness import SIZES
 
-LOOKS = [("1280", "it"), ("390", "en")]
+LOOKS = [("1280", "it"), ("390", "en"), ("390", "it")]
 
 
 def test_the_eye_notices_what_is_mislaid(person):
@@ -26,6 +26,10 @@ def test_the_eye_notices_what_is_mislaid(person):
         page.set_content(f'<p class="panel" style="line-height: 20px; {style}">{lines}</p>')
         found = mislaid(page)
         assert any(one.startswith(wrong) for one in found) if wrong else found == []
+    page.set_content(
+        '<button class="btn" style="height: 44px; font: 20px/1 a">1<br>2<br>3</button>'
+    )
+    assert "taller: 3 in btn" in mislaid(page)
 
 
 @pytest.mark.parametrize("game", games())

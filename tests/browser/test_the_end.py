@@ -31,6 +31,17 @@ TOUCHING = """() => {
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4
   ).map(([other]) => `${some} over ${other}`));
 }"""
+# Words of a deed under its number.
+UNDER_A_NUMBER = """() => [...document.querySelectorAll(".highlights .panel")].flatMap((deed) => {
+  const number = deed.querySelector(".mark-number")?.getBoundingClientRect();
+  if (!number) return [];
+  const range = document.createRange();
+  return [...deed.querySelectorAll("h3, p")].filter((one) => {
+    range.selectNodeContents(one);
+    return [...range.getClientRects()].some((line) => line.right > number.left
+      && line.top < number.bottom && line.bottom > number.top);
+  }).map((one) => one.textContent);
+})"""
 
 
 @pytest.mark.parametrize("game", games())
@@ -48,4 +59,5 @@ def test_the_end_is_read_at_every_width(person, game):
             go_through_scenes(page)
             assert page.evaluate(SMALL, SMALLEST) == [], (seats, width)
             assert page.evaluate(TOUCHING) == [], (seats, width)
+            assert page.evaluate(UNDER_A_NUMBER) == [], (seats, width)
             never_scrolls_sideways(page)

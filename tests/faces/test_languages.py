@@ -52,6 +52,11 @@ def test_numbers_below_0_have_a_true_minus():
     assert speak.say("{name} has {points}.", name="-1", points=-3) == "-1 has \u22123."
     assert speak.plural("{number} point", "{number} points", -2) == "\u22122 points"
     assert speak.say("{points}", points=0) == "0"
+    assert [speak.decimal(number, 1) for number in (-13.14, -0.04, 2)] == [
+        "\u221213.1",
+        "0.0",
+        "2.0",
+    ]
 
 
 def test_every_sentence_has_an_italian_translation_with_the_same_placeholders():

@@ -126,11 +126,12 @@ class Language:
         return format_list(things, style, _LIST_LOCALE.get(self.code, self.code))
 
     def decimal(self, number: float, places: int) -> str:
-        """``0.66``, with this language's mark between."""
+        """``0.66``, with this language's mark between, and a true minus."""
         return self._remembered_decimal(number, places)
 
     def _decimal(self, number: float, places: int) -> str:
-        return str(format_decimal(round(number, places), f"0.{'0' * places}", self.code))
+        rounded = round(number, places) + 0.0  # no minus before 0
+        return str(format_decimal(rounded, f"0.{'0' * places}", self.code)).replace("-", "−")
 
     def quoted(self, text: str) -> str:
         """What somebody typed, in quotation marks and not too long."""

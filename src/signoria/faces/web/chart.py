@@ -191,13 +191,15 @@ def _marks(
     return found
 
 
-def spread(wanted: Sequence[float], pitch: int) -> list[float]:
-    """Label heights near the wanted ones that do not cover each other."""
+def spread(wanted: Sequence[float], pitch: int, most: float = BOTTOM) -> list[float]:
+    """Places of labels near the wanted ones that do not cover each other."""
     found = list(wanted)
+    if not found:
+        return found
     order = sorted(range(len(found)), key=lambda seat: found[seat])
     for above, below in pairwise(order):
         found[below] = max(found[below], found[above] + pitch)
-    excess = max(0.0, found[order[-1]] - BOTTOM)
+    excess = max(0.0, found[order[-1]] - most)
     found[order[-1]] -= excess
     for below, above in pairwise(reversed(order)):  # what is too low moves up, and only that
         found[above] = min(found[above], found[below] - pitch)

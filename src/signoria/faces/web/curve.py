@@ -14,6 +14,7 @@ from signoria.faces.web.page_data import SeatData
 
 LEFT, RIGHT, TOP, BOTTOM = 48, 580, 30, 250
 LABEL_PITCH = 27
+MARK_PITCH = 24  # from one number over the curve to the next
 PARTS = 4  # that the height is divided into
 STEPS = 5  # that the width is divided into
 ROUND = 10  # points that the highest line of a lonely player is a multiple of
@@ -34,6 +35,7 @@ def curve(language: Language, said: Summary, seats: Sequence[SeatData]) -> dict[
     def worded(share: float) -> str:
         return language.decimal(share, 0) if is_alone else f"{round(100 * share)} %"
 
+    marks = spread([x(one.ply) for one in said.costliest], MARK_PITCH, RIGHT)
     labels = spread([y(share) for share in rows[-1]], LABEL_PITCH)
     return {
         "levels": [
@@ -62,8 +64,8 @@ def curve(language: Language, said: Summary, seats: Sequence[SeatData]) -> dict[
             for seat, owner in enumerate(seats)
         ],
         "marks": [
-            {"x": x(one.ply), "number": number, "family": seats[one.seat].family}
-            for number, one in enumerate(said.costliest, 1)
+            {"x": x(one.ply), "at": at, "number": number, "family": seats[one.seat].family}
+            for number, (one, at) in enumerate(zip(said.costliest, marks, strict=True), 1)
         ],
         "table": [
             {"ply": one.ply, "shares": [worded(share) for share in row]}

@@ -7,12 +7,16 @@ from pathlib import Path
 import pytest
 
 import signoria
+from signoria.faces import web
+from signoria.faces.web.page_data import Visitor
+from tests.browser.contact_states import END, ROUND, all_states
 from tests.browser.playing import look_before_pressing, sit_down_at, wait_for_my_turn
 
 # How many play, and the first word of the move that is about to be made.
 STATES = ((2, "hire"), (3, "sell"), (4, "art"), (5, "complete"), (5, "pay"))
 DOCK = 0.2  # of a phone's screen
 LEAST = 11  # pixels
+SCREENS = {(1440, 900): 1.0, (1280, 720): 1.5, (390, 844): 3.0}  # how many at most
 
 MEASURES = """() => {
   const seen = (one) => one.checkVisibility() && one.getBoundingClientRect().width > 0;
@@ -113,3 +117,41 @@ def test_the_words_of_a_lesson_push_nothing(person, width, height):
     if width > 760:
         assert page.locator("#strip").bounding_box()["y"] < 60  # where it is without a lesson
         assert page.evaluate("document.documentElement.scrollHeight") <= 1.25 * height
+
+
+# A lesson's words have a box of their own, which would scroll.
+UNREAD = """() => {
+  const words = document.querySelector("#lesson .lesson-body > .grow");
+  return words.scrollHeight > words.clientHeight + 1 ? words.textContent.trim() : "";
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (390, 844)])
+def test_every_word_of_a_lesson_is_read_without_scrolling(person, width, height):
+    page = person(viewport={"width": width, "height": height}, locale="it")
+    page.goto("/learn/florenza")
+    steps = page.locator(".lesson-dots li").count()
+    for step in range(steps + 1):
+        page.goto(f"/learn/florenza?step={step}")
+        assert page.evaluate(UNREAD) == "", step
+    assert page.locator("#lesson.finished").count() == 1
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_florenza_fits_whatever_is_asked(person, language):
+    """Every kind of question, a crowded table and a watched one."""
+    page = person(locale=language)
+    page.route("**/t/picture/**", lambda route: route.fulfill(status=304))
+    for name, table in all_states("florenza"):
+        if name == ROUND or name.startswith(END):
+            continue  # scenes lie over the table, and the end has a page of its own
+        page.goto("/healthz")
+        page.set_content(web.table_page(Visitor(language), table))
+        page.wait_for_selector("#table")
+        for (width, height), most in SCREENS.items():
+            page.set_viewport_size({"width": width, "height": height})
+            found = page.evaluate(MEASURES)
+            assert found["width"] == width, name
+            assert found["height"] <= most * height, name
+            assert not {"#strip", "#question"} & set(found["outOfView"]), name
+        assert found["dock"] <= DOCK, name

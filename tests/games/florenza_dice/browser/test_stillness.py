@@ -6,9 +6,13 @@ from random import Random
 
 import pytest
 
+from signoria.faces import web
+from signoria.faces.web.page_data import Visitor
+from tests.browser.contact_states import all_states
 from tests.browser.playing import look_before_pressing, start, version, wait_for_my_turn
 from tests.browser.still import changes, moved, watch_stillness
 from tests.browser.test_stillness import ANSWER
+from tests.browser.test_stillness import SIZES as WINDOWS
 from tests.games.florenza_dice.browser.playing import GAME, choose
 
 SIZES = {(1440, 900): 1.0, (1280, 720): 1.5, (390, 844): 3.0}  # screens at most
@@ -52,3 +56,33 @@ def test_no_word_is_cut(person, language):
             before = version(page)
             page.evaluate(ANSWER, 3 * at + move)
             page.wait_for_selector(f'#table:not([data-version="{before}"])')
+
+
+# Names above the dice, and the numbers behind the names of tracks: whole, and beside the spaces.
+NAMES = """() => [
+  ...[...document.querySelectorAll(".dice-board h2")]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > 31),
+  ...[...document.querySelectorAll(".district .track-name .num")].filter((one) =>
+    one.getBoundingClientRect().right
+      > one.closest(".track").querySelector("ol").getBoundingClientRect().left + 1),
+].map((one) => one.textContent.trim())"""
+
+
+@pytest.mark.parametrize(("size", "language"), [("1280", "it"), ("1440", "it"), ("1280", "en")])
+def test_names_are_whole_in_every_state(person, size, language):
+    page = person(locale=language, **WINDOWS[size])
+    page.route("**/t/picture/**", lambda route: route.fulfill(status=304))
+    for name, table in all_states(GAME):
+        page.goto("/healthz")
+        page.set_content(web.table_page(Visitor(language), table))
+        page.wait_for_selector("#table")
+        assert page.evaluate(NAMES) == [], name
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)], ids=lambda size: str(size[0]))
+def test_no_word_is_cut_in_a_replay(person, size):
+    page = person(viewport={"width": size[0], "height": size[1]})
+    table = start(page, "bots", 4, GAME)
+    wait_for_my_turn(page)
+    page.goto(f"/t/{table}/replay?at=5")
+    assert page.evaluate(CUT) == []

@@ -110,7 +110,7 @@ def _lasting_or_played(language: Language, card: str, numbers: dict[str, Any], b
         case "spy":
             return say("Take a brick from another player's storehouse.")
         case "patrician":
-            return say("Discard one of your celebrations, or be spared an event you took.")
+            return say("Discard a celebration, or be spared an event you took.")
         case "princess":
             return say("Before you choose: your card costs nothing this turn.")
         case "workshop":
