@@ -19,6 +19,7 @@ from signoria._ways_to_run import is_next_compiled
 from signoria.coach import Best
 from signoria.server import turns
 from signoria.server.far import Far
+from signoria.server.left_behind import LeftBehind
 from signoria.server.live import Live
 from signoria.server.logs import CLIENT, NO_CLIENT
 from signoria.server.metrics import timed
@@ -52,7 +53,6 @@ MILLISECONDS = 1000
 HINT_DEADLINE = 8.0  # seconds; then the page is told to ask again later
 ATTENTION = 90.0  # seconds after which a table is attended no more, unless somebody listens
 LOOK = 500  # tables at one look
-MOST_FAILED = 10_000
 
 
 Thought = TypeVar("Thought")
@@ -184,9 +184,8 @@ class BotDriver:
         self._live = live
         self._visited: dict[str, float] = {}  # when somebody did something at a table
         self._alone: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
-        self._seen_waiting: dict[str, int] = {}  # tables and their versions at the last look
-        self._failed: dict[str, int] = {}  # tables that cannot be played, at a version
-        self._looked_until = ""
+        self._left = LeftBehind()
+        self._woken: dict[str, int] = {}  # tables that were left, at a version
         self._settings = settings
         self._driven: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
@@ -196,7 +195,7 @@ class BotDriver:
     async def begin(self) -> None:
         """Go on with whatever waits, then keep looking."""
         self._loop = asyncio.get_running_loop()
-        await self._rescue(is_start=True)
+        await self._rescue()
         self._rescuer = asyncio.create_task(self._keep_rescuing())
 
     async def end(self) -> None:
@@ -231,11 +230,13 @@ class BotDriver:
                     return
         except TableProblem as problem:
             LOG.warning("a bot could not move at table %s: %s", table, problem.kind)
-            self._failed[table] = self._seen_waiting.get(table, -1)
+            if table in self._woken:
+                self._left.failed(table, self._woken[table])
         except Exception:
             LOG.exception("a bot could not move")  # the rescuer tries again
         finally:
             self._driven.pop(table, None)
+            self._woken.pop(table, None)
 
     async def _move(self, table: str) -> bool:
         """One move of a bot; whether there was one to make."""
@@ -267,8 +268,6 @@ class BotDriver:
         """Attention fades, and with it what is known about it."""
         then = time.monotonic() - ATTENTION
         self._visited = {table: when for table, when in self._visited.items() if when > then}
-        if len(self._failed) > MOST_FAILED:
-            self._failed.clear()
 
     async def _keep_rescuing(self) -> None:
         while True:
@@ -279,17 +278,11 @@ class BotDriver:
             except Exception:
                 LOG.exception("could not look for waiting tables")
 
-    async def _rescue(self, is_start: bool = False) -> None:
-        """Wake the tables that nobody moves on: at the start all, later those that are as they
-        were at the last look. Clocks are not asked. A look goes through so many tables, the next
-        one goes on from there: what cannot be played keeps nothing else waiting.
-        """
-        waiting = await asyncio.to_thread(
-            self._tables.storage.waiting, HOUSE, self._looked_until, LOOK
-        )
-        self._looked_until = waiting[-1][0] if len(waiting) == LOOK else ""
-        for table, version in waiting:
-            is_left = is_start or self._seen_waiting.get(table) == version
-            if is_left and table not in self._driven and self._failed.get(table) != version:
+    async def _rescue(self) -> None:
+        """One look for tables that nobody moves on."""
+        look = self._tables.storage.waiting
+        waiting = await asyncio.to_thread(look, HOUSE, self._left.after, LOOK)
+        for table, version in self._left.among(waiting, is_last=len(waiting) < LOOK):
+            if table not in self._driven:
+                self._woken[table] = version
                 self._wake(table)
-        self._seen_waiting = dict(waiting)
