@@ -74,6 +74,7 @@ def test_numbers_tell_requests_moves_thoughts_streams_and_tables(metered):
         return numbers(metered.address).get(name, 0) - before.get(name, 0)
 
     wait_until(lambda: grown('signoria_moves_total{game="medici_dice",who="bot"}') >= 1)
+    table.asked()  # nothing more happens by itself
     mine = [move for move in metered.tables.get(table.name).session.moves if move.who == 0]
     assert grown('signoria_moves_total{game="medici_dice",who="person"}') == len(mine) >= 1
     assert grown('signoria_moves_total{game="medici_dice",who="chance"}') >= 1
