@@ -182,6 +182,13 @@ def test_one_client_has_so_many_and_a_proxy_more(monkeypatch):
     assert doors.enter("127.0.0.1")
 
 
+def test_connections_of_one_ipv6_household_are_counted_together():
+    doors = Doors(Settings(connections_each=2))
+    found = [doors.enter(f"2001:db8:1:2::{at}") for at in (1, 2, 3)]
+    assert found == [True, True, False]
+    assert doors.enter("2001:db8:1:3::1")
+
+
 def test_turning_away_a_thousand_is_one_line(caplog):
     doors = Doors(Settings(connections_each=1))
     with caplog.at_level("WARNING", "signoria.server"):

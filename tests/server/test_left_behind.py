@@ -1,11 +1,16 @@
-"""Which tables were left behind: however many wait, and whatever cannot be played."""
+"""Tables that were left behind are taken up: however many wait, and whatever cannot be played."""
 
 from __future__ import annotations
 
 import pytest
+from sqlalchemy import update
 
-from signoria.server import left_behind
+from signoria.server import left_behind, rows, thinking
+from signoria.server import tables as tables_module
 from signoria.server.left_behind import LeftBehind
+from signoria.server.schema import TABLES
+from tests.server.people import Program, wait_until
+from tests.server.site import Site
 
 LOOK = 3
 
@@ -61,3 +66,73 @@ def test_only_so_much_is_remembered_of_what_failed(tables, monkeypatch):
     for name, at in tables.items():
         left.failed(name, at)
     assert len(left._failed) <= 5
+
+
+# At a server
+
+
+def test_a_restarted_server_goes_on_with_waiting_bots(any_site, tmp_path, postgres):
+    is_postgres = any_site.settings.is_postgres
+    url = postgres.database() if is_postgres else f"sqlite:///{tmp_path}/t.sqlite"
+    first = Site(url, thinks=False)
+    table = Program(first.address).opens("me", "apprentice")
+    player, seen = table.asked()
+    player.acts(table.name, seen["options"][0], seen["version"])
+    first.stop()
+
+    second = Site(url)
+
+    try:
+        secret = table.made["seats"][0]["secret"]
+        again = Program(second.address, secret)
+        wait_until(lambda: again.sees(table.name)["options"])
+    finally:
+        second.stop()
+
+
+def test_another_worker_takes_up_a_table_that_was_left(postgres):
+    url = postgres.database()
+    slow, quick = Site(url, thinks=False), Site(url, rescue=0.2)
+    try:
+        table = Program(slow.address).opens("me", "apprentice")
+        player, seen = table.asked()
+        player.acts(table.name, seen["options"][0], seen["version"])
+        wait_until(lambda: player.sees(table.name)["options"])
+    finally:
+        slow.stop()
+        quick.stop()
+
+
+def test_a_table_left_behind_is_found_by_a_clock_that_went_back(postgres, monkeypatch):
+    """While both run: at its start a server takes up everything, whatever the clock says."""
+    url = postgres.database()
+    slow, quick = Site(url, thinks=False), Site(url, rescue=0.2)
+    try:
+        monkeypatch.setattr(rows, "now", lambda: 4_000_000_000_000)  # in the year 2096
+        monkeypatch.setattr(tables_module, "now", lambda: 4_000_000_000_000)
+        table = Program(slow.address).opens("me", "apprentice")
+        player, seen = table.asked()
+        player.acts(table.name, seen["options"][0], seen["version"])
+        monkeypatch.undo()
+        wait_until(lambda: player.sees(table.name)["options"])
+    finally:
+        slow.stop()
+        quick.stop()
+
+
+def test_tables_that_cannot_be_played_keep_no_good_one_waiting(tmp_path, monkeypatch):
+    monkeypatch.setattr(thinking, "LOOK", 3)
+    url = f"sqlite:///{tmp_path}/t.sqlite"
+    first = Site(url, thinks=False)
+    program = Program(first.address)
+    names = sorted(program.opens("apprentice", "apprentice").name for _ in range(12))
+    bad, good = names[:11], names[11]
+    before = len(first.tables.get(good).session.moves)
+    with first.tables.storage.engine.begin() as connection:
+        connection.execute(update(TABLES).where(TABLES.c.id.in_(bad)).values(rules=99))
+    first.stop()
+    second = Site(url, rescue=0.1)
+    try:
+        wait_until(lambda: len(second.tables.get(good).session.moves) > before)
+    finally:
+        second.stop()

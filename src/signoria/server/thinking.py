@@ -22,7 +22,7 @@ from signoria.server.far import Far
 from signoria.server.left_behind import LeftBehind
 from signoria.server.live import Live
 from signoria.server.logs import CLIENT, NO_CLIENT
-from signoria.server.metrics import timed
+from signoria.server.metrics import thought
 from signoria.server.problems import TableProblem
 from signoria.server.queueing import UNATTENDED_SECONDS, Places, QueueFull
 from signoria.server.settings import Settings
@@ -82,58 +82,57 @@ class Thinkers:
     async def move(self, turn: BotTurn, client: str, is_attended: bool) -> str:
         """The words of a bot's move, when it is its turn to think."""
         wanted = seconds_of(turn.bot)
-        async with self._places.place(client, wanted, is_attended=is_attended) as seconds:
-            timed = replace(turn, seconds=seconds)
-            if wanted > QUICK_SECONDS and (action := await self.far.think(timed)) is not None:
-                return action
-            return await self._done("move", think, timed)
+        with thought("move"):
+            async with self._places.place(client, wanted, is_attended=is_attended) as seconds:
+                timed = replace(turn, seconds=seconds)
+                if wanted > QUICK_SECONDS and (action := await self.far.think(timed)) is not None:
+                    return action
+                return await self._done(think, timed)
 
     async def hint(self, turn: BotTurn, client: str, wants_more: bool = False) -> Advice:
         """What a good bot would do in a person's place; :class:`QueueFull` when there is no time
         for it now. *wants_more*: with the best moves, which takes longer.
         """
-        thought = advise_more if wants_more else advise
+        advising = advise_more if wants_more else advise
         most = COACH_MILLISECONDS if wants_more else HINT_MILLISECONDS
-        async with self._hinting(client, most / MILLISECONDS) as seconds:
-            return await self._done("hint", thought, replace(turn, seconds=seconds))
+        async with self._hinting("hint", client, most / MILLISECONDS) as seconds:
+            return await self._done(advising, replace(turn, seconds=seconds))
 
     async def counsel(self, asked: Counsel, client: str) -> Best:
         """The best moves of a position; refused as a hint is."""
-        async with self._hinting(client, COACH_MILLISECONDS / MILLISECONDS) as seconds:
+        async with self._hinting("coach", client, COACH_MILLISECONDS / MILLISECONDS) as seconds:
             timed = replace(asked, turn=replace(asked.turn, seconds=seconds))
-            return await self._done("coach", counsel, timed)
+            return await self._done(counsel, timed)
 
     async def look(self, wanted: Looks, client: str) -> list[Any]:
         """Some looks at a finished game. Whoever waits for a review can wait a little longer:
         everything that people at a table wait for comes first.
         """
-        async with self._places.place(client, UNATTENDED_SECONDS, is_attended=False) as seconds:
-            return await self._done("look", look, replace(wanted, seconds=seconds))
+        with thought("look"):
+            async with self._places.place(client, UNATTENDED_SECONDS, is_attended=False) as seconds:
+                return await self._done(look, replace(wanted, seconds=seconds))
 
     def refuse(self, client: str) -> None:
         """:class:`QueueFull` when there is no time for something that may be refused."""
         self._places.refuse(client)
 
     @contextlib.asynccontextmanager
-    async def _hinting(self, client: str, wanted: float) -> AsyncIterator[float]:
+    async def _hinting(self, what: str, client: str, wanted: float) -> AsyncIterator[float]:
         """A place for what a person waits for, and may be refused."""
+        place = self._places.place(client, wanted, is_attended=True, may_be_refused=True)
         try:
-            async with (
-                asyncio.timeout(HINT_DEADLINE),
-                self._places.place(
-                    client, wanted, is_attended=True, may_be_refused=True
-                ) as seconds,
-            ):
-                yield seconds
+            with thought(what):
+                async with asyncio.timeout(HINT_DEADLINE), place as seconds:
+                    yield seconds
         except TimeoutError:
             raise QueueFull(HINT_DEADLINE) from None
 
-    async def _done(self, what: str, thought: Callable[[Task], Thought], task: Task) -> Thought:
+    async def _done(self, thinking: Callable[[Task], Thought], task: Task) -> Thought:
         """A thought in one of the processes; where one dies, another thinks it again."""
         for _ in range(_ATTEMPTS):
             pool = self._living()
             try:
-                return await asyncio.wrap_future(timed(what, pool.submit(thought, task)))
+                return await asyncio.wrap_future(pool.submit(thinking, task))
             except BrokenProcessPool:
                 if self._is_closed:
                     raise
