@@ -199,6 +199,7 @@ def test_behind_tls_cookies_are_bound_to_the_host(tmp_path):
 
 def test_workers_of_the_environment_count(tmp_path, monkeypatch):
     monkeypatch.setenv("SIGNORIA_SERVER_WORKERS", "3")
+    monkeypatch.setattr(serve_module, "run", lambda *_: pytest.fail("it was begun"))
     with pytest.raises(SettingsError, match="3 workers need a Postgres database"):
         serve(database=f"sqlite:///{tmp_path}/tables.sqlite", port=1)
     assert not Path(tmp_path, "tables.sqlite").exists()

@@ -197,7 +197,7 @@ def test_a_hint_that_comes_too_late_is_refused_and_leaves_its_place(monkeypatch)
     async def scene():
         async with thinkers._places.place("", 1.0, is_attended=True):
             with pytest.raises(QueueFull) as full:
-                await thinkers.hint(turn, "client")
+                await asyncio.wait_for(thinkers.hint(turn, "client"), 30)
         assert thinkers._places.waiting == 0
         return full.value.seconds
 
