@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("signoria.server")
 NOWHERE = {"type": "http", "method": "GET", "path": "/nowhere", "root_path": "", "headers": []}
-LONGEST_PAUSE = 0.1  # seconds
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 0.1  # seconds
 _THREAD = "warming"
 
 
@@ -34,7 +34,10 @@ def begin_warming(*apps: FastAPI) -> None:
 
 
 def _warm(*apps: FastAPI) -> None:
-    """A rest after each piece as long as it took, so that who comes early has most of the time."""
+    """Who comes early has most of the time: it begins after the first page that a host opens, and
+    rests after each piece as long as that took.
+    """
+    time.sleep(FIRST_PAUSE)
     began = time.perf_counter()
     try:
         for _ in warmed(*apps):
