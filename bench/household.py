@@ -4,6 +4,8 @@
     python bench/household.py --pure              … at a server that runs interpreted
     python bench/household.py --answering 0       … without the limit of answering, to compare
     python bench/household.py --seconds 20        shorter
+    python bench/household.py --scene "four at four tables" --seconds 900      whole games
+    python bench/household.py --stranger          … while somebody else is there too
 
 A page loads with its files, listens, looks when it is told to, shows the bots' turns one by one as
 they were (``view?at=``), and clicks half a second after it is asked. All pages come from one
@@ -33,6 +35,7 @@ from loopback import Client, free_port, start, stop  # noqa: E402
 
 GAMES = ("medici_dice", "firenze", "florenza_dice", "florenza")
 ADDRESS = "127.0.3.1"  # of the whole household
+STRANGER = "127.0.3.2"
 PAUSE = 0.5  # seconds before a click
 BEAT = 0.45  # that a bot's turn is shown: the shortest a page has
 CONNECTIONS = 6  # of a browser
@@ -155,9 +158,20 @@ class Page:
             await asyncio.gather(hearing, return_exceptions=True)
 
 
-async def play(port: int, tables: list[tuple[str, list[str]]], seconds: float) -> Seen:
+async def visit(port: int) -> None:
+    """Somebody from elsewhere looks at the first page every second: the household is not alone."""
+    stranger = Client(port, "", STRANGER)
+    while True:
+        await stranger.ask("GET", "/")
+        await asyncio.sleep(1)
+
+
+async def play(
+    port: int, tables: list[tuple[str, list[str]]], seconds: float, with_stranger: bool
+) -> Seen:
     """Everybody who is named "me" at a table of such a game has a page open there."""
     seen, pages = Seen(), []
+    visiting = asyncio.create_task(visit(port)) if with_stranger else None
     for game, players in tables:
         seats = [{"player": player} for player in players]
         wanted = {"game": game, "seats": seats}
@@ -168,6 +182,8 @@ async def play(port: int, tables: list[tuple[str, list[str]]], seconds: float) -
     playing = [page.play(random.Random(at)) for at, page in enumerate(pages)]
     with contextlib.suppress(TimeoutError):
         await asyncio.wait_for(asyncio.gather(*playing), seconds)
+    if visiting:
+        visiting.cancel()
     return seen
 
 
@@ -175,6 +191,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pure", action="store_true", help="interpreted")
     parser.add_argument("--answering", help="seconds a minute, in place of the usual limit")
+    parser.add_argument("--stranger", action="store_true", help="somebody else is there too")
+    parser.add_argument("--scene", help="only the one of that name")
     parser.add_argument("--seconds", type=float, default=150, help="that each may take at most")
     said = parser.parse_args()
     environment = {"SIGNORIA_PURE": "1" if said.pure else "0", "SIGNORIA_SERVER_LOG_REQUESTS": "0"}
@@ -184,6 +202,8 @@ def main() -> None:
     scenes = {f"one person, {game}": [(game, ["me", *bots])] for game in GAMES}
     scenes["four at one table"] = [("florenza", ["me"] * 4)]
     scenes["four at four tables"] = [(game, ["me", *bots]) for game in GAMES]
+    if said.scene is not None:
+        scenes = {said.scene: scenes[said.scene]}
     print(f"load {os.getloadavg()[0]:.1f}")
     print("| | s | clicks | requests | 429 | 503 | p50 ms | p95 | most | s a minute | ended | |")
     for name, tables in scenes.items():
@@ -193,7 +213,7 @@ def main() -> None:
             server = start([*served, "--port", str(port)], environment, port)
             try:
                 began = time.perf_counter()
-                seen = asyncio.run(play(port, tables, said.seconds))
+                seen = asyncio.run(play(port, tables, said.seconds, said.stranger))
                 print(seen.row(name, time.perf_counter() - began), flush=True)
             finally:
                 stop(server)

@@ -32,7 +32,7 @@ from typing import Any
 
 sys.path[:0] = [str(Path(__file__).resolve().parent)]
 
-from loopback import Client, Listener, free_port, serve, start, stop  # noqa: E402
+from loopback import READY, Client, Listener, free_port, serve, start, stop  # noqa: E402
 
 TABLES = 50
 LISTENERS = 2
@@ -177,7 +177,7 @@ def measure(database: str, bare_database: str, workers: int, rounds: int, tables
     servers = [serve(database, ports[0], workers)]
     try:
         servers.append(start(["-c", bare_run], {"BARE_DATABASE": bare_database}, ports[1]))
-        time.sleep(1.0 * workers)
+        time.sleep(workers * (READY if tables == TABLES else 1.0))
         load = Load(*ports, tables)
         asyncio.run(load.run(rounds))
     finally:

@@ -19,6 +19,8 @@ HERE = Path(__file__).resolve()
 SOURCE = HERE.parents[1] / "src"
 sys.path[:0] = [str(SOURCE), str(HERE.parents[1]), str(HERE.parent)]
 
+READY = 15.0  # seconds until a worker has made its templates beside its first requests
+
 # A small client: what it costs does not blur what is measured
 
 

@@ -19,6 +19,8 @@ from click.testing import CliRunner, Result
 from signoria import Record
 from signoria.cli import main
 
+PATIENCE = 120.0  # seconds with a busy machine
+
 
 def run(*words: str, typed: str = "", **environment: str) -> Result:
     """A command in this process, with what is typed; standard error is kept apart."""
@@ -45,7 +47,7 @@ def process(*words: str, **environment: str) -> subprocess.Popen[str]:
 
 
 def finished(
-    *words: str, typed: str = "", wait: float = 60, **environment: str
+    *words: str, typed: str = "", wait: float = PATIENCE, **environment: str
 ) -> subprocess.CompletedProcess[str]:
     """A command in a process of its own, run to its end."""
     with process(*words, **environment) as running:
@@ -88,7 +90,7 @@ def at_a_terminal(
     )
     os.close(there)
     shown, is_typed = b"", False
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         if not is_typed and re.search(wait_for, shown.decode(errors="replace")):
             os.write(here, typed)
@@ -103,7 +105,7 @@ def at_a_terminal(
             shown += part
         elif running.poll() is not None:
             break
-    assert running.wait(timeout=30) == code
+    assert running.wait(timeout=PATIENCE) == code
     os.close(here)
     return shown.decode()
 

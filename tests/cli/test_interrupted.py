@@ -11,7 +11,7 @@ import pytest
 
 import signoria
 from signoria import Record
-from tests.cli.running import at_a_terminal, finished, process, run
+from tests.cli.running import PATIENCE, at_a_terminal, finished, process, run
 
 WORDS = ["play", "medici_dice", "--seats", "Adam,greedy", "--seed", "7"]
 
@@ -34,15 +34,15 @@ def test_an_interrupt_saves_a_record_that_resumes_to_the_same_position(tmp_path)
     with process(*WORDS, "--save", str(file)) as running:
         running.stdin.write("take 1\n")
         running.stdin.flush()
-        _wait_until(lambda: file.exists() and len(Record.read(file).moves) >= 13)
-        time.sleep(0.1)
+        expected = _expected_after("take 1")
+        _wait_until(lambda: file.exists() and str(Record.read(file).replay()) == expected)
         running.send_signal(signal.SIGINT)
-        out, err = running.communicate(timeout=30)
+        out, err = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130
     assert "Traceback" not in err
     assert "The game is saved in" in out
     assert f"signoria play --resume {file}" in out
-    assert str(Record.read(file).replay()) == _expected_after("take 1")
+    assert str(Record.read(file).replay()) == expected
 
 
 def test_closed_input_saves_the_record_and_is_no_error(tmp_path):
@@ -61,7 +61,7 @@ def test_a_reader_who_leaves_causes_no_traceback():
     words = [sys.executable, "-m", "signoria", "watch", "medici_dice", "--seats", "random,random"]
     running = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     running.stdout.close()
-    _, err = running.communicate(timeout=30)
+    _, err = running.communicate(timeout=PATIENCE)
     assert err == b""
 
 
@@ -88,7 +88,7 @@ def _without_line_editing(shown: str) -> str:
 
 
 def _wait_until(is_so) -> None:
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while not is_so():
         assert time.monotonic() < deadline
         time.sleep(0.02)

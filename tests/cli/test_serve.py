@@ -6,10 +6,8 @@ import signal
 
 import httpx
 
-from tests.cli.running import finished, process
+from tests.cli.running import PATIENCE, finished, process
 from tests.server.postgres import free_port
-
-PATIENCE = 60  # seconds
 
 
 def test_the_address_is_told_when_somebody_answers_there_and_by_nobody_else(tmp_path):
@@ -21,7 +19,7 @@ def test_the_address_is_told_when_somebody_answers_there_and_by_nobody_else(tmp_
             said.append(serving.stdout.readline())
             answer = httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=PATIENCE)
             another = ["serve", "--port", port, "--database", f"sqlite:///{tmp_path}/two.sqlite"]
-            second = finished(*another, wait=PATIENCE)
+            second = finished(*another)
         finally:
             serving.send_signal(signal.SIGINT)
     assert f"Signoria is at http://127.0.0.1:{port}/" in said[0]

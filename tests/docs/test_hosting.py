@@ -52,7 +52,9 @@ def test_the_services_fit_together():
     assert set(services) == {"table", "postgres", "caddy"}
     assert [name for name, service in services.items() if "ports" in service] == ["caddy"]
     assert networks["inside"]["internal"] is True
-    assert services["table"]["networks"] == services["postgres"]["networks"] == ["inside"]
+    assert services["postgres"]["networks"] == ["inside"]
+    assert "outside" in services["table"]["networks"]  # push services are there
+    assert not (networks["outside"] or {}).get("internal")
     volumes = {
         mount.partition(":")[0] for one in services.values() for mount in one.get("volumes", [])
     }

@@ -9,6 +9,8 @@ from uuid import uuid4
 
 import httpx
 
+PATIENCE = 60.0  # seconds with a busy machine
+
 
 class Program:
     """Somebody who plays through the API."""
@@ -123,7 +125,7 @@ def version_of(html: str) -> int:
     return int(found[1])
 
 
-def wait_until(question: Callable[[], object], seconds: float = 20):
+def wait_until(question: Callable[[], object], seconds: float = PATIENCE):
     """The first true answer."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:

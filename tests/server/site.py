@@ -19,6 +19,7 @@ import uvicorn
 import signoria
 from signoria.server.app import create_app
 from signoria.server.settings import Settings
+from tests.server.people import PATIENCE
 from tests.server.postgres import free_port
 
 QUICK = Settings(
@@ -84,7 +85,10 @@ async def _never(*_: object) -> str:
 class ProcessSite:
     """A server in processes of its own, which can be killed without warning."""
 
-    def __init__(self, database: str, workers: int = 1, port: int | None = None) -> None:
+    def __init__(
+        self, database: str, workers: int = 1, port: int | None = None, **settings: object
+    ) -> None:
+        self.settings = replace(QUICK, log_requests=False, **settings)
         self.database = database
         self.workers = workers
         self.port = port or free_port()
@@ -92,10 +96,9 @@ class ProcessSite:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        settings = replace(QUICK, log_requests=False)
         source = str(Path(signoria.__file__).parents[1])
         path = os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH")]))
-        environment = {**os.environ, **settings.to_environment(), "PYTHONPATH": path}
+        environment = {**os.environ, **self.settings.to_environment(), "PYTHONPATH": path}
         self.process = subprocess.Popen(
             [
                 sys.executable,
@@ -115,7 +118,7 @@ class ProcessSite:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        until = time.monotonic() + 30
+        until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             assert self.process.poll() is None, "the server ended at once"
             with contextlib.suppress(httpx.HTTPError):

@@ -127,6 +127,7 @@ def test_who_comes_and_goes_is_told_at_once(site):
     person = Person(site.address)
     table = person.opens("me:Anna", "me:Bea")
     with listening(site.address, table) as lines:
+        wait_until(lambda: "event: presence" in lines)  # of the listener itself
         tag = person.http.get(f"/t/{table}/view").headers["etag"]
         told = lines.count("event: presence")
         with listening(site.address, table):
@@ -204,8 +205,8 @@ def test_reactions_reach_everybody_are_few_and_are_not_kept(site):
     version = site.tables.get(table).version
     with listening(site.address, table) as lines:
         assert person.posts(f"/t/{table}/react", symbol="well").status_code == 204
-        wait_until(lambda: "event: reaction" in lines)
-        assert "data: 0:well" in lines
+        wait_until(lambda: "data: 0:well" in lines)
+        assert "event: reaction" in lines
         assert person.posts(f"/t/{table}/react", symbol="free text").status_code == 422
         assert Person(site.address).posts(f"/t/{table}/react", symbol="well").status_code == 403
         answers = [person.posts(f"/t/{table}/react", symbol="luck").status_code for _ in range(4)]

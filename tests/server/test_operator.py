@@ -6,6 +6,7 @@ import gzip
 import json
 import logging
 import re
+import socket
 import stat
 import subprocess
 import sys
@@ -13,31 +14,17 @@ from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import text
+from click.testing import CliRunner
+from sqlalchemy import event, text
 
+from signoria.cli import main
 from signoria.server import logs
+from signoria.server import serve as serve_module
 from signoria.server.engine import connect, migrate
 from signoria.server.serve import serve
 from signoria.server.settings import Settings, SettingsError
-from tests.server.people import Person, Program, wait_until
+from tests.server.people import Program, wait_until
 from tests.server.site import Site
-
-SECRET = "a secret for the numbers"
-
-
-@pytest.fixture
-def metered(tmp_path):
-    """A site of its own that tells numbers."""
-    found = Site(f"sqlite:///{tmp_path}/tables.sqlite", metrics_secret=SECRET)
-    yield found
-    found.stop()
-
-
-def numbers(address: str) -> dict[str, float]:
-    answer = httpx.get(f"{address}/metrics", headers={"Authorization": f"Bearer {SECRET}"})
-    assert answer.status_code == 200
-    lines = [line.rsplit(" ", 1) for line in answer.text.splitlines() if not line.startswith("#")]
-    return {name: float(value) for name, value in lines}
 
 
 def test_alive_is_not_ready(any_site):
@@ -57,40 +44,17 @@ def test_alive_without_a_database_but_not_ready(tmp_path):
         site.stop()
 
 
-def test_numbers_are_for_whoever_shows_the_secret(metered, site):
-    assert httpx.get(f"{site.address}/metrics").status_code == 404  # it has no secret
-    for shown in ({}, {"Authorization": "Bearer no"}, {"Authorization": SECRET}):
-        assert httpx.get(f"{metered.address}/metrics", headers=shown).status_code == 401
-
-
-def test_numbers_tell_requests_moves_thoughts_streams_and_tables(metered):
-    before = numbers(metered.address)
-    table = Program(metered.address).opens("me", "greedy")
-    player, seen = table.asked()
-    player.acts(table.name, seen["options"][0], seen["version"])
-    assert Person(metered.address).http.get("/no/such/page").status_code == 404
-
-    def grown(name: str) -> float:
-        return numbers(metered.address).get(name, 0) - before.get(name, 0)
-
-    wait_until(lambda: grown('signoria_moves_total{game="medici_dice",who="bot"}') >= 1)
-    mine = [move for move in metered.tables.get(table.name).session.moves if move.who == 0]
-    assert grown('signoria_moves_total{game="medici_dice",who="person"}') == len(mine) >= 1
-    assert grown('signoria_moves_total{game="medici_dice",who="chance"}') >= 1
-    assert grown('signoria_thinking_seconds_count{what="move"}') >= 1
-    assert numbers(metered.address)["signoria_thinking_waiting"] >= 0
-    assert (
-        sum(
-            number
-            for name, number in numbers(metered.address).items()
-            if name.startswith("signoria_tables{")
-        )
-        == len(metered.tables.storage.counted())
-        == 1
-    )
-    answered = [name for name in numbers(metered.address) if "signoria_requests_total" in name]
-    assert any('status="404"' in name for name in answered)
-    assert not [name for name in answered if table.name in name]  # kinds of addresses, not names
+def test_who_can_read_and_not_write_is_not_ready(tmp_path):
+    site = Site(f"sqlite:///{tmp_path}/tables.sqlite", thinks=False)
+    try:
+        table, database = Program(site.address).opens("me", "me"), site.tables.storage.engine
+        event.listen(database, "connect", lambda made, _: made.execute("PRAGMA query_only=ON"))
+        database.dispose()
+        assert Program(site.address).sees(table.name)
+        assert httpx.get(f"{site.address}/healthz").status_code == 200
+        assert httpx.get(f"{site.address}/readyz").status_code == 503
+    finally:
+        site.stop()
 
 
 def is_missing(record):
@@ -174,6 +138,15 @@ def test_the_file_is_for_its_owner_only(tmp_path):
     engine.dispose()
 
 
+def test_a_file_that_all_could_read_is_its_owners_from_now_on(tmp_path):
+    for before, after in ((0o644, 0o600), (0o640, 0o640)):  # somebody has chosen the latter
+        file = tmp_path / f"{before}.sqlite"
+        file.touch(before)
+        file.chmod(before)
+        connect(Settings(database=f"sqlite:///{file}")).dispose()
+        assert stat.S_IMODE(file.stat().st_mode) == after
+
+
 def test_a_database_of_a_newer_version_is_told_in_one_sentence(tmp_path):
     database = f"sqlite:///{tmp_path}/tables.sqlite"
     engine = connect(Settings(database=database))
@@ -226,6 +199,24 @@ def test_behind_tls_cookies_are_bound_to_the_host(tmp_path):
 
 def test_workers_of_the_environment_count(tmp_path, monkeypatch):
     monkeypatch.setenv("SIGNORIA_SERVER_WORKERS", "3")
+    monkeypatch.setattr(serve_module, "run", lambda *_: pytest.fail("it was begun"))
     with pytest.raises(SettingsError, match="3 workers need a Postgres database"):
         serve(database=f"sqlite:///{tmp_path}/tables.sqlite", port=1)
     assert not Path(tmp_path, "tables.sqlite").exists()
+    words = ["serve", "--database", f"sqlite:///{tmp_path}/tables.sqlite"]
+    said = CliRunner().invoke(main, words)
+    assert "3 workers need a Postgres database" in said.output
+    said = CliRunner().invoke(main, [*words, "--workers", "2"])
+    assert "2 workers need a Postgres database" in said.output
+
+
+def test_nothing_is_told_before_the_address_is_ours(tmp_path, monkeypatch):
+    """Somebody else may answer there."""
+    told = []
+    monkeypatch.setattr(serve_module, "_when_open", lambda *at: told.append(at))
+    with socket.socket() as another:
+        another.bind(("127.0.0.1", 0))
+        another.listen()
+        with pytest.raises(SystemExit):
+            serve(port=another.getsockname()[1], database=f"sqlite:///{tmp_path}/tables.sqlite")
+    assert told == []

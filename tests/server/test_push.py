@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 
+from signoria.server.caller import turn_of
 from signoria.server.calls import Calls
 from tests.server.people import Person, wait_until
 from tests.server.receivers import Device, PushReceiver, signer
@@ -104,6 +105,21 @@ def test_who_looks_is_not_told(site, receiver):
         moves(host, table)
         wait_until(lambda: is_idle(site))
     assert receiver.got == []
+
+
+def test_who_comes_back_before_it_is_time_is_not_told(tmp_path, receiver):
+    with serving(tmp_path, receiver, call_after=3600.0) as site:
+        host, guest, table = two(site)
+        guest.posts(f"/t/{table}/calls/push", **Device(receiver).fields())
+        moves(host, table)
+        turn, live = turn_of(site.tables.get(table)), site.server.live
+        with guest.http.stream("GET", f"/t/{table}/events") as stream:
+            lines = stream.iter_lines()
+            next(lines)
+            wait_until(lambda: live.presence(table).seats)
+            assert site.server.caller._due(turn) == []
+        wait_until(lambda: not live.presence(table).seats)
+        assert len(site.server.caller._due(turn)) == 1
 
 
 def test_a_service_that_fails_is_tried_again_a_few_times(site, receiver):

@@ -16,7 +16,7 @@ from signoria.server.schema import EVENTS, METADATA, SNAPSHOTS, TABLES
 from signoria.server.settings import Settings, SettingsError
 from signoria.server.sitting import Sitting
 from signoria.server.storage import Addition, Conflict
-from tests.server.people import Person, Program
+from tests.server.people import OpenTable, Person, Program
 from tests.server.site import Site
 
 
@@ -206,7 +206,8 @@ def _rows(site, table):
 
 
 def test_after_a_restore_the_database_is_believed(postgres):
-    site = Site(postgres.database())
+    url = postgres.database()
+    site, other = Site(url), Site(url)
     try:
         table = Program(site.address).opens("me", "me")
         before = site.tables.get(table.name)
@@ -215,16 +216,26 @@ def test_after_a_restore_the_database_is_believed(postgres):
             player.acts(table.name, seen["options"][0], seen["version"])
         after = site.tables.get(table.name)
         assert after.version > before.version
-        with site.tables.storage.engine.begin() as connection:  # as a backup would have it
-            later = EVENTS.c.version > before.version
-            connection.execute(delete(EVENTS).where(EVENTS.c.table_id == table.name, later))
-            connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table.name))
-            awaits, actor = before.awaits()
-            old = {"version": before.version, "awaits": awaits, "actor": actor}
-            connection.execute(update(TABLES).where(TABLES.c.id == table.name).values(**old))
+        _restore(site, before)
         assert site.tables.get(table.name).version == before.version
-        player, seen = table.asked()
-        player.acts(table.name, seen["options"][0], seen["version"])
-        assert site.tables.get(table.name).version > before.version
+        there = OpenTable(other.address, table.made)
+        while (now := site.tables.get(table.name)).version < after.version + 2:
+            player, seen = there.asked()  # another way, through the version that was remembered
+            player.acts(table.name, seen["options"][-1], seen["version"])
+            stored = site.tables.storage.read(table.name)
+            assert site.tables.get(table.name).session.moves == stored.session.moves
+        assert now.session.moves[: len(after.session.moves)] != after.session.moves
     finally:
         site.stop()
+        other.stop()
+
+
+def _restore(site, sitting):
+    """The table as a backup would have it."""
+    table, (awaits, actor) = sitting.terms.table, sitting.awaits()
+    old = {"version": sitting.version, "awaits": awaits, "actor": actor}
+    with site.tables.storage.engine.begin() as connection:
+        later = EVENTS.c.version > sitting.version
+        connection.execute(delete(EVENTS).where(EVENTS.c.table_id == table, later))
+        connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
+        connection.execute(update(TABLES).where(TABLES.c.id == table).values(**old))

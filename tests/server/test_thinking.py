@@ -10,16 +10,14 @@ from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import pytest
-from sqlalchemy import update
 
 import signoria
 from signoria import Table
 from signoria.bots import make
-from signoria.server import rows, thinking, turns
-from signoria.server import tables as tables_module
+from signoria.server import thinking, turns
 from signoria.server.levels import LEVELS, bot_named
 from signoria.server.problems import TableProblem
-from signoria.server.schema import TABLES
+from signoria.server.queueing import QueueFull
 from signoria.server.thoughts import QUICK_SECONDS, BotTurn, limited, seconds_of, think
 from tests.server import loops
 from tests.server.people import Person, Program, wait_until
@@ -104,38 +102,6 @@ def test_a_turn_crosses_to_its_thinker_as_words_and_numbers(site):
     turn = turns.turn_of(sitting, sitting.session.actor)
     assert {type(part) for part in vars(turn).values()} <= {str, int, float}
     assert isinstance(think(BotTurn(**{**vars(turn), "bot": "greedy"})), str)
-
-
-def test_a_restarted_server_goes_on_with_waiting_bots(any_site, tmp_path, postgres):
-    is_postgres = any_site.settings.is_postgres
-    url = postgres.database() if is_postgres else f"sqlite:///{tmp_path}/t.sqlite"
-    first = Site(url, thinks=False)
-    table = Program(first.address).opens("me", "apprentice")
-    player, seen = table.asked()
-    player.acts(table.name, seen["options"][0], seen["version"])
-    first.stop()
-
-    second = Site(url)
-
-    try:
-        secret = table.made["seats"][0]["secret"]
-        again = Program(second.address, secret)
-        wait_until(lambda: again.sees(table.name)["options"])
-    finally:
-        second.stop()
-
-
-def test_another_worker_takes_up_a_table_that_was_left(postgres):
-    url = postgres.database()
-    slow, quick = Site(url, thinks=False), Site(url, rescue=0.2)
-    try:
-        table = Program(slow.address).opens("me", "apprentice")
-        player, seen = table.asked()
-        player.acts(table.name, seen["options"][0], seen["version"])
-        wait_until(lambda: player.sees(table.name)["options"])
-    finally:
-        slow.stop()
-        quick.stop()
 
 
 def test_levels_are_bots_and_budgets_are_limited():
@@ -223,7 +189,46 @@ def test_a_hint_for_which_there_is_no_time_is_refused_and_says_when_to_come(tmp_
         site.stop()
 
 
-def test_many_waiting_hints_hold_no_thread(tmp_path):
+def test_a_hint_that_comes_too_late_is_refused_and_leaves_its_place(monkeypatch):
+    monkeypatch.setattr(thinking, "HINT_DEADLINE", 0.01)
+    turn = BotTurn("t", 1, "medici_dice", "", 0, "greedy", "1", 0)
+    thinkers = thinking.Thinkers(QUICK)
+
+    async def scene():
+        async with thinkers._places.place("", 1.0, is_attended=True):
+            with pytest.raises(QueueFull) as full:
+                await asyncio.wait_for(thinkers.hint(turn, "client"), 30)
+        assert thinkers._places.waiting == 0
+        return full.value.seconds
+
+    assert loops.run(scene()) > 0
+
+
+def test_of_a_clients_tables_that_nobody_looks_at_so_many_think_at_one_time(tmp_path):
+    site = Site(f"sqlite:///{tmp_path}/t.sqlite", thinks=False, unattended_at_once=2)
+    asked = []
+
+    async def move(turn, client, is_attended):
+        asked.append((client, is_attended))
+        await asyncio.sleep(3600)
+
+    try:
+        site.server.thinkers.move = move
+        transport = httpx.HTTPTransport(local_address="127.0.0.9")
+        wanted = {"game": "medici_dice", "seats": [{"player": "apprentice"}] * 2}
+        for _ in range(8):
+            Program(site.address).opens("apprentice", "apprentice")
+        with httpx.Client(base_url=site.address, transport=transport) as another:
+            assert another.post("/api/v1/tables", json=wanted).status_code == 201
+        wait_until(lambda: ("127.0.0.9", False) in asked)  # it does not wait for the first client
+        wait_until(lambda: len(asked) == 3)
+        assert asked.count(("127.0.0.1", False)) == 2
+    finally:
+        site.stop()
+
+
+def test_many_waiting_hints_hold_no_thread(tmp_path, monkeypatch):
+    monkeypatch.setattr(thinking, "HINT_DEADLINE", 60.0)  # they all wait at one time
     site = Site(f"sqlite:///{tmp_path}/t.sqlite", hints_waiting=1000)
     try:
         person = Person(site.address)
@@ -241,39 +246,3 @@ def test_many_waiting_hints_hold_no_thread(tmp_path):
             assert {answer.result() for answer in asked} <= {200, 503}
     finally:
         site.stop()
-
-
-def test_a_table_left_behind_is_found_by_a_clock_that_went_back(tmp_path, monkeypatch):
-    url = f"sqlite:///{tmp_path}/t.sqlite"
-    first = Site(url, thinks=False)
-    monkeypatch.setattr(rows, "now", lambda: 4_000_000_000_000)  # in the year 2096
-    monkeypatch.setattr(tables_module, "now", lambda: 4_000_000_000_000)
-    table = Program(first.address).opens("me", "apprentice")
-    player, seen = table.asked()
-    player.acts(table.name, seen["options"][0], seen["version"])
-    first.stop()
-    monkeypatch.undo()
-    second = Site(url, rescue=0.1)
-    try:
-        again = Program(second.address, table.made["seats"][0]["secret"])
-        wait_until(lambda: again.sees(table.name)["options"])
-    finally:
-        second.stop()
-
-
-def test_tables_that_cannot_be_played_keep_no_good_one_waiting(tmp_path, monkeypatch):
-    monkeypatch.setattr(thinking, "LOOK", 3)
-    url = f"sqlite:///{tmp_path}/t.sqlite"
-    first = Site(url, thinks=False)
-    program = Program(first.address)
-    names = [program.opens("apprentice", "apprentice").name for _ in range(12)]
-    with first.tables.storage.engine.begin() as connection:
-        bad = sorted(names)[:11]
-        connection.execute(update(TABLES).where(TABLES.c.id.in_(bad)).values(rules=99))
-    first.stop()
-    second = Site(url, rescue=0.1)
-    try:
-        good = sorted(names)[11]
-        wait_until(lambda: len(second.tables.get(good).session.moves) > 3)
-    finally:
-        second.stop()

@@ -51,6 +51,7 @@ from signoria.server.storage import Storage
 from signoria.server.tables import Tables
 from signoria.server.thinking import BotDriver, Thinkers
 from signoria.server.visits import Server
+from signoria.server.warming import begin_warming
 
 LEAST_COMPRESSED = 1000  # bytes
 COMPRESSION = 5  # a page in 2 ms; 9 would take twice as long for a hundredth less
@@ -161,6 +162,8 @@ def _lifespan(
             else None
         )
         _end_with_parent()
+        if is_awake:
+            begin_warming(app, app.state.interface)
         try:
             yield
         finally:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
+import stat
 from pathlib import Path
 from typing import IO, Any
 
@@ -56,12 +57,18 @@ def has_room(settings: Settings) -> bool:
 
 
 def _own_file(file: Path) -> None:
-    """A new file is for its owner only: it holds the seeds of games that are not over. SQLite
+    """A file is for its owner only: it holds the seeds of games that are not over. One that all
+    may read was made by a version before this; where a group may, somebody has chosen so. SQLite
     gives the files beside it the same rights.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
-    with contextlib.suppress(FileExistsError, OSError):  # what cannot be made is told by SQLite
-        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY))
+    with contextlib.suppress(OSError):  # what cannot be made is told by SQLite
+        try:
+            os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY))
+        except FileExistsError:
+            for found in (file, *(file.with_name(file.name + more) for more in ("-wal", "-shm"))):
+                if found.exists() and found.stat().st_mode & stat.S_IROTH:
+                    found.chmod(OWNER_ONLY)
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:

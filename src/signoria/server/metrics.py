@@ -9,8 +9,8 @@ from __future__ import annotations
 import hmac
 import os
 import time
-from concurrent.futures import Future
-from typing import TypeVar
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -29,7 +29,6 @@ from signoria.server.settings import SHARED_METRICS
 from signoria.server.sitting import ARCHIVE
 from signoria.session import HOUSE, OVER, PEOPLE, SEAT
 
-Outcome = TypeVar("Outcome")
 _QUICK = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 _SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0)
 OWN = CollectorRegistry()
@@ -95,14 +94,13 @@ def _registry() -> CollectorRegistry:
     return together
 
 
-def timed(what: str, thinking: Future[Outcome]) -> Future[Outcome]:
-    """Tell the operator how long it takes, and how many wait."""
+@contextmanager
+def thought(what: str) -> Iterator[None]:
+    """Tell the operator how many thoughts there are, waiting included, and how long they take."""
     began = time.monotonic()
     QUEUE.inc()
-
-    def done(_: Future[Outcome]) -> None:
+    try:
+        yield
+        THINKING.labels(what).observe(time.monotonic() - began)  # what was refused took no time
+    finally:
         QUEUE.dec()
-        THINKING.labels(what).observe(time.monotonic() - began)
-
-    thinking.add_done_callback(done)
-    return thinking

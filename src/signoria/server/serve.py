@@ -55,13 +55,24 @@ def serve(
     of_host(chosen.box_files)  # what is refused is told before anything starts
     os.environ.update(chosen.to_environment())  # workers read them there
     _check_database(chosen)
-    with _shared_metrics(chosen):
+
+    def bound() -> None:
         _when_open("127.0.0.1" if host in EVERYWHERE else host, port, welcome, open_browser)
-        run("signoria.server.worker:create_worker", host, port, chosen)
+
+    with _shared_metrics(chosen):
+        run("signoria.server.worker:create_worker", host, port, chosen, bound)
 
 
-def run(factory: str, host: str, port: int, settings: Settings) -> None:
-    """Run an application in one process or several."""
+def run(
+    factory: str,
+    host: str,
+    port: int,
+    settings: Settings,
+    bound: Callable[[], None] = lambda: None,
+) -> None:
+    """Run an application in one process or several; when nobody else can answer at the address,
+    it is *bound*.
+    """
     raise_handles(settings)
     workers = settings.workers
     config = uvicorn.Config(
@@ -79,6 +90,7 @@ def run(factory: str, host: str, port: int, settings: Settings) -> None:
         timeout_keep_alive=_KEEP_ALIVE,
     )
     listening = config.bind_socket()
+    bound()
     # Several workers accept from this socket; without this, answers wait 40 ms for each other.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     with contextlib.suppress(KeyboardInterrupt):

@@ -19,9 +19,10 @@ from signoria._ways_to_run import is_next_compiled
 from signoria.coach import Best
 from signoria.server import turns
 from signoria.server.far import Far
+from signoria.server.left_behind import LeftBehind
 from signoria.server.live import Live
 from signoria.server.logs import CLIENT, NO_CLIENT
-from signoria.server.metrics import timed
+from signoria.server.metrics import thought
 from signoria.server.problems import TableProblem
 from signoria.server.queueing import UNATTENDED_SECONDS, Places, QueueFull
 from signoria.server.settings import Settings
@@ -52,7 +53,6 @@ MILLISECONDS = 1000
 HINT_DEADLINE = 8.0  # seconds; then the page is told to ask again later
 ATTENTION = 90.0  # seconds after which a table is attended no more, unless somebody listens
 LOOK = 500  # tables at one look
-MOST_FAILED = 10_000
 
 
 Thought = TypeVar("Thought")
@@ -82,58 +82,57 @@ class Thinkers:
     async def move(self, turn: BotTurn, client: str, is_attended: bool) -> str:
         """The words of a bot's move, when it is its turn to think."""
         wanted = seconds_of(turn.bot)
-        async with self._places.place(client, wanted, is_attended=is_attended) as seconds:
-            timed = replace(turn, seconds=seconds)
-            if wanted > QUICK_SECONDS and (action := await self.far.think(timed)) is not None:
-                return action
-            return await self._done("move", think, timed)
+        with thought("move"):
+            async with self._places.place(client, wanted, is_attended=is_attended) as seconds:
+                timed = replace(turn, seconds=seconds)
+                if wanted > QUICK_SECONDS and (action := await self.far.think(timed)) is not None:
+                    return action
+                return await self._done(think, timed)
 
     async def hint(self, turn: BotTurn, client: str, wants_more: bool = False) -> Advice:
         """What a good bot would do in a person's place; :class:`QueueFull` when there is no time
         for it now. *wants_more*: with the best moves, which takes longer.
         """
-        thought = advise_more if wants_more else advise
+        advising = advise_more if wants_more else advise
         most = COACH_MILLISECONDS if wants_more else HINT_MILLISECONDS
-        async with self._hinting(client, most / MILLISECONDS) as seconds:
-            return await self._done("hint", thought, replace(turn, seconds=seconds))
+        async with self._hinting("hint", client, most / MILLISECONDS) as seconds:
+            return await self._done(advising, replace(turn, seconds=seconds))
 
     async def counsel(self, asked: Counsel, client: str) -> Best:
         """The best moves of a position; refused as a hint is."""
-        async with self._hinting(client, COACH_MILLISECONDS / MILLISECONDS) as seconds:
+        async with self._hinting("coach", client, COACH_MILLISECONDS / MILLISECONDS) as seconds:
             timed = replace(asked, turn=replace(asked.turn, seconds=seconds))
-            return await self._done("coach", counsel, timed)
+            return await self._done(counsel, timed)
 
     async def look(self, wanted: Looks, client: str) -> list[Any]:
         """Some looks at a finished game. Whoever waits for a review can wait a little longer:
         everything that people at a table wait for comes first.
         """
-        async with self._places.place(client, UNATTENDED_SECONDS, is_attended=False) as seconds:
-            return await self._done("look", look, replace(wanted, seconds=seconds))
+        with thought("look"):
+            async with self._places.place(client, UNATTENDED_SECONDS, is_attended=False) as seconds:
+                return await self._done(look, replace(wanted, seconds=seconds))
 
     def refuse(self, client: str) -> None:
         """:class:`QueueFull` when there is no time for something that may be refused."""
         self._places.refuse(client)
 
     @contextlib.asynccontextmanager
-    async def _hinting(self, client: str, wanted: float) -> AsyncIterator[float]:
+    async def _hinting(self, what: str, client: str, wanted: float) -> AsyncIterator[float]:
         """A place for what a person waits for, and may be refused."""
+        place = self._places.place(client, wanted, is_attended=True, may_be_refused=True)
         try:
-            async with (
-                asyncio.timeout(HINT_DEADLINE),
-                self._places.place(
-                    client, wanted, is_attended=True, may_be_refused=True
-                ) as seconds,
-            ):
-                yield seconds
+            with thought(what):
+                async with asyncio.timeout(HINT_DEADLINE), place as seconds:
+                    yield seconds
         except TimeoutError:
             raise QueueFull(HINT_DEADLINE) from None
 
-    async def _done(self, what: str, thought: Callable[[Task], Thought], task: Task) -> Thought:
+    async def _done(self, thinking: Callable[[Task], Thought], task: Task) -> Thought:
         """A thought in one of the processes; where one dies, another thinks it again."""
         for _ in range(_ATTEMPTS):
             pool = self._living()
             try:
-                return await asyncio.wrap_future(timed(what, pool.submit(thought, task)))
+                return await asyncio.wrap_future(pool.submit(thinking, task))
             except BrokenProcessPool:
                 if self._is_closed:
                     raise
@@ -184,9 +183,8 @@ class BotDriver:
         self._live = live
         self._visited: dict[str, float] = {}  # when somebody did something at a table
         self._alone: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
-        self._seen_waiting: dict[str, int] = {}  # tables and their versions at the last look
-        self._failed: dict[str, int] = {}  # tables that cannot be played, at a version
-        self._looked_until = ""
+        self._left = LeftBehind()
+        self._woken: dict[str, int] = {}  # tables that were left, at a version
         self._settings = settings
         self._driven: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
@@ -196,7 +194,7 @@ class BotDriver:
     async def begin(self) -> None:
         """Go on with whatever waits, then keep looking."""
         self._loop = asyncio.get_running_loop()
-        await self._rescue(is_start=True)
+        await self._rescue()
         self._rescuer = asyncio.create_task(self._keep_rescuing())
 
     async def end(self) -> None:
@@ -231,11 +229,13 @@ class BotDriver:
                     return
         except TableProblem as problem:
             LOG.warning("a bot could not move at table %s: %s", table, problem.kind)
-            self._failed[table] = self._seen_waiting.get(table, -1)
+            if table in self._woken:
+                self._left.failed(table, self._woken[table])
         except Exception:
             LOG.exception("a bot could not move")  # the rescuer tries again
         finally:
             self._driven.pop(table, None)
+            self._woken.pop(table, None)
 
     async def _move(self, table: str) -> bool:
         """One move of a bot; whether there was one to make."""
@@ -267,8 +267,6 @@ class BotDriver:
         """Attention fades, and with it what is known about it."""
         then = time.monotonic() - ATTENTION
         self._visited = {table: when for table, when in self._visited.items() if when > then}
-        if len(self._failed) > MOST_FAILED:
-            self._failed.clear()
 
     async def _keep_rescuing(self) -> None:
         while True:
@@ -279,17 +277,11 @@ class BotDriver:
             except Exception:
                 LOG.exception("could not look for waiting tables")
 
-    async def _rescue(self, is_start: bool = False) -> None:
-        """Wake the tables that nobody moves on: at the start all, later those that are as they
-        were at the last look. Clocks are not asked. A look goes through so many tables, the next
-        one goes on from there: what cannot be played keeps nothing else waiting.
-        """
-        waiting = await asyncio.to_thread(
-            self._tables.storage.waiting, HOUSE, self._looked_until, LOOK
-        )
-        self._looked_until = waiting[-1][0] if len(waiting) == LOOK else ""
-        for table, version in waiting:
-            is_left = is_start or self._seen_waiting.get(table) == version
-            if is_left and table not in self._driven and self._failed.get(table) != version:
+    async def _rescue(self) -> None:
+        """One look for tables that nobody moves on."""
+        look = self._tables.storage.waiting
+        waiting = await asyncio.to_thread(look, HOUSE, self._left.after, LOOK)
+        for table, version in self._left.among(waiting, is_last=len(waiting) < LOOK):
+            if table not in self._driven:
+                self._woken[table] = version
                 self._wake(table)
-        self._seen_waiting = dict(waiting)

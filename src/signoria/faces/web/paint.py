@@ -39,6 +39,8 @@ def environment(code: str) -> Tables:
         lstrip_blocks=True,
         auto_reload=False,
     )
+    if code != ENGLISH:
+        made.looks = environment(ENGLISH).looks  # the same in every language
     language = spoken(code)
     made.globals.update(
         language=code,

@@ -48,12 +48,16 @@ class Tables(Environment):
         """A macro that is kept, if what it looks at can be known; its template by its path."""
         if template is None:
             return macro
-        if template not in self.looks:
-            self.looks[template] = looks_of(self, template)
-        looks = self.looks[template].get(macro.name)
+        looks = self.looks_in(template).get(macro.name)
         if looks is None or macro.caller or macro.catch_kwargs or macro.catch_varargs:
             return macro
         return Piece(self, (template, macro.name), looks, context, macro)
+
+    def looks_in(self, template: str) -> dict[str, tuple[Look, ...] | None]:
+        """What the macros of a template look at."""
+        if template not in self.looks:
+            self.looks[template] = looks_of(self, template)
+        return self.looks[template]
 
     @staticmethod
     def escaped(value: Any) -> str:
