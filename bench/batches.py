@@ -11,7 +11,7 @@ from time import process_time
 import numpy as np
 
 import signoria
-from signoria._compat import i64, vec
+from signoria._compat import i32, vec
 from signoria.rl.batch import Games
 
 SEATS = 2
@@ -29,7 +29,7 @@ def row_time(name: str) -> float:
         elif state.actor() != signoria.NOBODY:
             options = state.options()
             state.apply(options[rng.below(len(options))])
-    out = vec[i64]([0] * game.fields(SEATS).width)
+    out = vec[i32]([i32(0)] * game.fields(SEATS).width)
     begun = process_time()
     for _ in range(ROWS):
         game.encode(state, 0, out, 0)

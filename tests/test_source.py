@@ -94,6 +94,26 @@ def test_the_shift_lint_lets_variables_pass(line):
     assert shifted_constants(ast.parse(line)) == []
 
 
+def converted_choices(module):
+    """``i32(n if c else 0)`` is a call of Python's; ``put`` converts without one."""
+    return [
+        node
+        for node in ast.walk(module)
+        if isinstance(node, ast.Call)
+        and ast.unparse(node.func) in ("i32", "i64", "u8")
+        and any(
+            isinstance(one, ast.IfExp)
+            and isinstance(one.body, ast.Constant) | isinstance(one.orelse, ast.Constant)
+            for one in node.args
+        )
+    ]
+
+
+def test_no_choice_is_converted_by_a_call():
+    assert wrong(COMPILED, lambda path: lines(path, converted_choices(tree(path)))) == ""
+    assert len(converted_choices(ast.parse("out[at] = i32(1 if n else 0)"))) == 1
+
+
 BADLY_COMPILED = (ast.Lambda, ast.GeneratorExp, ast.Yield, ast.YieldFrom, ast.Await)
 BADLY_COMPILED_NAMES = {
     *("dataclass", "dataclasses", "Enum", "IntEnum", "enum", "NamedTuple", "namedtuple"),

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from librt.vecs import vec as vec
+    from mypy_extensions import i32 as i32
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
     from mypy_extensions import u8 as u8
 else:
     if str(find_spec("signoria.kernel.state").origin).endswith(".py"):
-        i64 = u8 = int
+        i32 = i64 = u8 = int
 
         class vec:  # noqa: N801 - the name of the compiled type
             """``vec[i64](items)`` is ``list(items)``."""
@@ -25,6 +26,7 @@ else:
                 return list
     else:
         from librt.vecs import vec as packed
+        from mypy_extensions import i32 as i32
         from mypy_extensions import i64 as i64
         from mypy_extensions import u8 as u8
 

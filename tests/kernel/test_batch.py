@@ -6,7 +6,7 @@ import pytest
 
 import signoria
 from signoria import CHANCE, NOBODY, Rng
-from signoria._compat import i64, vec
+from signoria._compat import i32, i64, vec
 from signoria.kernel.actions import IllegalAction
 from signoria.kernel.batch import Batch
 from signoria.kernel.rewards import MARGIN, WINS
@@ -42,7 +42,7 @@ def test_a_batch_plays_as_single_games_do(name, seats):
     for _ in range(MOST):
         for at, state in enumerate(alone):
             seat = state.actor()
-            row = vec[i64]([0] * width)
+            row = vec[i32]([i32(0)] * width)
             game.encode(state, seat, row, 0)
             assert batch.actors[at] == seat
             assert list(batch.observations[at * width : (at + 1) * width]) == list(row)

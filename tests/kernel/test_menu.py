@@ -6,8 +6,9 @@ import pytest
 
 import signoria
 from signoria import CHANCE, NOBODY, Rng
+from signoria._compat import u8, vec
 from signoria.kernel.actions import Vocabulary
-from signoria.kernel.menu import Menu
+from signoria.kernel.menu import Menu, borrow, words_of
 from signoria.kernel.steps import Lists, Step
 
 WORDS = Vocabulary().verb("say", list("abcdefgh"))
@@ -20,12 +21,30 @@ def filled(menu):
     return menu
 
 
-def test_a_menu_that_lists_has_every_word_in_order():
-    assert tuple(filled(Menu(lists=True)).words) == WORDS
+def test_a_menu_has_every_word_in_order():
+    assert filled(Menu()).words() == WORDS
+    assert Menu().words() == ()
+
+
+def test_a_menu_of_one_row_is_that_row():
+    menu = Menu()
+    menu.add(ROWS[1])
+    menu.add(ROWS[0])
+    assert menu.words() is ROWS[0]
+
+
+def test_words_are_marked_at_their_numbers():
+    mask, menu = vec[u8]([u8(0)] * 10), filled(Menu())
+    menu.mark(mask, 2, u8(1))
+    assert list(mask) == [0, 0, 1, 1, 1, 1, 1, 1, 1, 1]
+    menu.clear()
+    menu.add(WORDS[2:4])
+    menu.mark(mask, 2, u8(0))
+    assert list(mask) == [0, 0, 1, 1, 0, 0, 1, 1, 1, 1]
 
 
 def test_a_word_is_drawn_as_it_would_be_from_the_options():
-    menu, drawn, chosen = filled(Menu(lists=False)), Rng(1), Rng(1)
+    menu, drawn, chosen = filled(Menu()), Rng(1), Rng(1)
     found = [menu.draw(drawn) for _ in range(200)]
 
     assert found == [WORDS[chosen.below(len(WORDS))] for _ in range(200)]
@@ -33,21 +52,28 @@ def test_a_word_is_drawn_as_it_would_be_from_the_options():
 
 
 def test_a_cleared_menu_forgets_what_stood_on_it():
-    menu = filled(Menu(lists=False))
+    menu = filled(Menu())
     menu.clear()
     menu.add(WORDS[5:6])
 
     assert {menu.draw(Rng(seed)) for seed in range(20)} == {WORDS[5]}
 
 
+def test_a_borrowed_menu_is_empty_and_nobody_elses():
+    first, second = borrow(), borrow()
+    assert first is not second
+    assert words_of(filled(first)) == words_of(filled(second)) == WORDS
+    assert words_of(borrow()) == ()
+
+
 def test_from_an_empty_menu_nothing_is_drawn():
     with pytest.raises(AssertionError, match="nothing is on the menu"):
-        Menu(lists=False).draw(Rng(1))
+        Menu().draw(Rng(1))
 
 
 def test_a_step_without_a_menu_says_so():
     with pytest.raises(AssertionError, match="has no menu"):
-        Step().gather(signoria.load("medici_dice").new(2), Menu(lists=True))
+        Step().gather(signoria.load("medici_dice").new(2), Menu())
 
 
 @pytest.mark.parametrize("name", signoria.games())
@@ -60,7 +86,7 @@ def test_a_step_with_a_menu_has_no_other_options(name):
 @pytest.mark.parametrize("name", ["florenza", "florenza_dice"])
 def test_every_menu_of_a_random_game_draws_what_its_options_would(name):
     game, rng = signoria.load(name), Rng(4)
-    state, menu, met = game.new(max(game.seats)), Menu(lists=False), set()
+    state, menu, met = game.new(max(game.seats)), Menu(), set()
     while state.actor() != NOBODY:
         if state.actor() == CHANCE:
             state.deal(rng)
@@ -71,6 +97,7 @@ def test_every_menu_of_a_random_game_draws_what_its_options_would(name):
             menu.clear()
             state.step.gather(state, menu)
             assert menu.size == len(options)
+            assert menu.words() == options
             assert menu.draw(rng.copy()) is options[rng.copy().below(len(options))]
         state.apply(options[rng.below(len(options))])
     assert len(met) > 1

@@ -6,7 +6,7 @@ import pytest
 
 import signoria
 from signoria import CHANCE, NOBODY, Rng
-from signoria._compat import i64, vec
+from signoria._compat import i32, vec
 from signoria.kernel.single import Single
 
 
@@ -23,7 +23,7 @@ def test_mask_row_and_actor_are_those_of_the_game(name):
         assert [number for number, may in enumerate(single.mask) if may] == legal
         if state.actor() == NOBODY:
             break
-        row = vec[i64]([0] * game.fields(2).width)
+        row = vec[i32]([i32(0)] * game.fields(2).width)
         game.encode(state, 1, row, 0)
         single.look(1)
         assert list(single.row) == list(row)

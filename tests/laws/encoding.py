@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from signoria import Rng
-from signoria._compat import i64, vec
+from signoria._compat import i32, vec
 from tests.laws.law import of_some_states
 from tests.laws.walks import hook
 
@@ -12,7 +12,7 @@ ELSEWHERE = -99  # what stands where nothing was written
 
 def row(game, state, seat, width, before=0, after=0):
     """What *seat* sees in numbers, in the middle of a longer row."""
-    out = vec[i64]([ELSEWHERE] * (before + width + after))
+    out = vec[i32]([i32(ELSEWHERE)] * (before + width + after))
     game.encode(state, seat, out, before)
     return list(out)
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import signoria
 from signoria import CHANCE, NOBODY, Record, Rng, Table
-from signoria._compat import i64, vec
+from signoria._compat import i32, vec
 from signoria.bots import make
 from signoria.kernel.news import Fact, hear
 from signoria.library import games
@@ -62,7 +62,7 @@ def _game(game: Any, seats: int, number: int) -> list[str]:
         if ply % LOOK == 0:
             viewer = (None, *range(seats))[ply // LOOK % (seats + 1)]
             lines.append(json.dumps(game.observe(state, viewer)))
-            row = vec[i64]([0] * game.fields(seats).width)
+            row = vec[i32]([i32(0)] * game.fields(seats).width)
             game.encode(state, ply // LOOK % seats, row, 0)
             lines.append(str(list(row)))
             lines.append(repr(round(float(game.value(state, ply // LOOK % seats)), 6)))

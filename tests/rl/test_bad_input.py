@@ -70,9 +70,10 @@ def test_an_illegal_action_ends_the_guarded_environment_and_infos_say_why(name):
     assert env.agents == []
 
 
+@pytest.mark.parametrize("kind", ["env", "raw_env"])
 @pytest.mark.parametrize("call", ["step", "observe", "agent_iter", "render"])
-def test_nothing_works_before_the_game_has_begun(call):
-    env = door("medici_dice").env(render_mode="ansi")
+def test_nothing_works_before_the_game_has_begun(kind, call):
+    env = getattr(door("medici_dice"), kind)(render_mode="ansi")
     arguments = {"step": [0], "observe": ["player_0"]}.get(call, [])
     with pytest.raises(AssertionError, match=r"reset\(\) needs to be called before"):
         getattr(env, call)(*arguments)
@@ -112,6 +113,14 @@ def test_seeds_of_any_size_deal_where_the_interface_allows_them(seed):
     assert str(env.episode.state) == first
     one, same = (Games("medici_dice", seats=2, count=2, seed=seed) for _ in range(2))
     assert (one.observations == same.observations).all()
+
+
+def test_when_all_have_left_the_raw_environment_raises():
+    env = finished(door("medici_dice").raw_env())
+    while env.agents:
+        env.step(None)
+    with pytest.raises(IllegalAction, match="all agents have left"):
+        env.step(0)
 
 
 def test_gymnasium_itself_refuses_negative_seeds():

@@ -7,7 +7,7 @@ import pytest
 
 import signoria
 from signoria import IllegalAction
-from signoria.rl.batch import Games
+from signoria.rl.batch import Games, empty_arrays
 
 
 def some_legal(games, rng):
@@ -45,6 +45,34 @@ def test_arrays_belong_to_the_caller():
     games.observations[:] = -1
     games.step(some_legal(games, rng))
     assert (games.observations >= 0).all()
+
+
+def test_arrays_of_the_caller_are_written_into():
+    arrays = empty_arrays(signoria.load("medici_dice"), 2, 3)
+    games, rng = Games("medici_dice", seats=2, count=3, into=arrays), np.random.default_rng(1)
+    mine = Games("medici_dice", seats=2, count=3)
+    for _ in range(30):
+        actions = some_legal(games, rng)
+        games.step(actions)
+        mine.step(actions)
+        for name, array in arrays.items():
+            assert getattr(games, name) is array
+            assert (array == getattr(mine, name)).all()
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong", "why"),
+    [
+        ("masks", None, r"masks must be uint8 of shape \(3, 61\), not nothing"),
+        ("observations", np.zeros((3, 43)), "observations must be int32 .* not float64"),
+        ("rewards", np.zeros((2, 3)), r"rewards must be float64 of shape \(3, 2\)"),
+    ],
+)
+def test_arrays_that_do_not_fit_are_refused(name, wrong, why):
+    arrays = empty_arrays(signoria.load("medici_dice"), 2, 3)
+    arrays[name] = wrong
+    with pytest.raises(ValueError, match=why):
+        Games("medici_dice", seats=2, count=3, into=arrays)
 
 
 def test_the_same_seed_gives_the_same_games_and_another_one_others():

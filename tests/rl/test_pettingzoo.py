@@ -110,6 +110,18 @@ def test_an_illegal_action_ends_the_wrapped_environment_with_the_lowest_reward()
     assert env.rewards[loser] < 0
 
 
+def test_turns_can_be_limited_and_end_with_the_game():
+    env = door("medici_dice").env()
+    env.reset(seed=1)
+    turns = []
+    for agent in env.agent_iter(5):
+        turns.append(agent)
+        env.step(int(env.observe(agent)["action_mask"].argmax()))
+    assert len(turns) == 5
+    assert len(play(env, np.random.default_rng(1))) == 2
+    assert list(env.agent_iter()) == []
+
+
 def test_who_is_not_asked_sees_no_legal_action():
     env = door("firenze").raw_env(seats=3)
     env.reset(seed=1)

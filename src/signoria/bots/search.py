@@ -33,7 +33,7 @@ def play_out(state: State, dealer: Rng, player: Rng) -> i64:
     other meet the same dice.
     """
     decisions: i64 = 0
-    menu = Menu(lists=False)
+    menu = Menu()
     who: i64 = state.who
     while who != NOBODY:
         step = state.step

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from signoria._compat import i64, u8, vec
-from signoria.kernel.actions import IllegalAction, Options
+from signoria._compat import i32, i64, u8, vec
+from signoria.kernel.actions import IllegalAction
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import Game
+from signoria.kernel.menu import Menu
 from signoria.kernel.rewards import check_reward, rewards
-from signoria.kernel.state import State, settle
+from signoria.kernel.state import State, gather, settle
 from signoria.kernel.steps import CHANCE, NOBODY
 
 
@@ -36,8 +37,8 @@ class Batch:
         self._first: Final[State] = game.new(seats, options)
         self._rngs: Final[list[Rng]] = [Rng(seed) for seed in seeds]
         self._states: Final[list[State]] = [self._first for _ in seeds]
-        self._options: Final[list[Options]] = [() for _ in seeds]
-        self.observations: Final = vec[i64]([0] * (self.games * self.width))
+        self._menus: Final[list[Menu]] = [Menu() for _ in seeds]
+        self.observations: Final = vec[i32]([i32(0)] * (self.games * self.width))
         self.masks: Final = vec[u8]([u8(0)] * (self.games * self.words))
         self.rewards: Final = vec[float]([0.0] * (self.games * self.seats))
         self.over: Final = vec[u8]([u8(0)] * self.games)
@@ -97,7 +98,7 @@ class Batch:
 
     def legal(self, at: int) -> list[int]:
         """The numbers of the actions that are legal in one game."""
-        return [action.number for action in self._options[at]]
+        return [action.number for action in self._menus[at].words()]
 
     def _begin(self, at: i64) -> None:
         state = self._first.copy()
@@ -112,13 +113,10 @@ class Batch:
     def _show(self, at: i64) -> None:
         state = self._states[at]
         first = at * self.words
-        masks = self.masks
-        for action in self._options[at]:
-            masks[first + action.number] = 0
-        options = state.step.options(state)
-        for action in options:
-            masks[first + action.number] = 1
-        self._options[at] = options
+        menu = self._menus[at]
+        menu.mark(self.masks, first, 0)
+        gather(state, menu)
+        menu.mark(self.masks, first, 1)
         self.actors[at] = state.who
         self.game.encode(state, state.who, self.observations, at * self.width)
 
@@ -135,7 +133,7 @@ class Batch:
         if not 0 <= number < self.words:
             return f"game {at}: no action {number}; they go from 0 to {self.words - 1}"
         text = self.game.words.actions[number].text
-        legal = ", ".join([action.text for action in self._options[at]])
+        legal = ", ".join([action.text for action in self._menus[at].words()])
         return f"game {at}: {text!r} is not legal here; legal: {legal}; no game was moved"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from signoria._compat import i64, vec
+from signoria._compat import i32, i64, vec
 from signoria.kernel.fields import Field, category, count
 from signoria.kernel.state import State
 from signoria.kernel.steps import CHANCE, NOT_NUMBERED, OVER, Step
@@ -32,13 +32,13 @@ def seats_from_mine(seats: int) -> list[str]:
     return ["me", *[f"{place} on" for place in range(1, seats)]]
 
 
-def put(out: vec[i64], at: i64, number: i64) -> i64:
+def put(out: vec[i32], at: i64, number: i64) -> i64:
     """Write the next number of a row; answers where the one after it goes."""
-    out[at] = number
+    out[at] = i32(number)
     return at + 1
 
 
-def encode_question(state: State, seat: i64, steps: dict[str, Any], out: vec[i64], at: i64) -> None:
+def encode_question(state: State, seat: i64, steps: dict[str, Any], out: vec[i32], at: i64) -> None:
     """Write who is asked what."""
     step = state.step
     if step._number == NOT_NUMBERED:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, Generic, TypeVar
 
-from signoria._compat import i64, mypyc_attr, vec
+from signoria._compat import i32, i64, mypyc_attr, vec
 from signoria.kernel.actions import Options, Vocabulary
 from signoria.kernel.box import Box
 from signoria.kernel.chance import Rng
@@ -161,7 +161,7 @@ class Game(Generic[S]):
         self.check_seats(seats)
         return Fields([*fields_of_question(seats, self.steps), *self.fields_of_table(seats)])
 
-    def encode(self, state: S, seat: i64, out: vec[i64], at: i64) -> None:
+    def encode(self, state: S, seat: i64, out: vec[i32], at: i64) -> None:
         """Write what *seat* sees into *out* from *at* on: who is asked what, then the table."""
         encode_question(state, seat, self.steps, out, at)
         state.encode(seat, out, at + QUESTION)

@@ -1,36 +1,28 @@
 """A menu: options while a step gathers them, row by row. Most rows lie ready.
 
-Whoever needs all options gets a list of them; whoever plays at random draws one, and nothing is
-copied. Both go by the same order.
+Whoever needs all options gets them as a tuple; whoever plays at random draws one, and whoever wants
+a mask writes it from the rows, and nothing is copied. All go by the same order.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from signoria._compat import i64
+from signoria._compat import i64, u8, vec
 from signoria.kernel.actions import Action, Options
 from signoria.kernel.chance import Rng
 
-NO_ROWS: Final[list[Options]] = []
-
 
 class Menu:
-    """Either *lists* every word, or only remembers the rows, to draw from them."""
+    """Remembers the rows that were put on it, until it is cleared."""
 
-    def __init__(self, lists: bool) -> None:
-        self.lists: Final = lists
-        self.words: Final[list[Action]] = []
-        # From earlier menus too: ``filled`` of them count. Whoever lists has none.
-        self.rows: Final[list[Options]] = NO_ROWS if lists else []
+    def __init__(self) -> None:
+        self.rows: Final[list[Options]] = []  # from earlier menus too: ``filled`` of them count
         self.filled: i64 = 0
         self.size: i64 = 0
 
     def add(self, row: Options) -> None:
         """Some more words, or none."""
-        if self.lists:
-            self.words.extend(row)
-            return
         count: i64 = len(row)
         if count:
             if self.filled < len(self.rows):
@@ -41,9 +33,29 @@ class Menu:
             self.size += count
 
     def clear(self) -> None:
-        """Begin anew, before something else is drawn."""
+        """Begin anew, before something else is gathered."""
         self.filled = 0
         self.size = 0
+
+    def words(self) -> Options:
+        """All of them, in order."""
+        if self.filled == 1:
+            return self.rows[0]
+        if self.filled == 0:
+            return ()
+        found = [self.rows[0][0]] * self.size  # room for all: one append a word costs far more
+        at: i64 = 0
+        for place in range(self.filled):
+            for word in self.rows[place]:
+                found[at] = word
+                at += 1
+        return tuple(found)
+
+    def mark(self, mask: vec[u8], first: i64, mark: u8) -> None:
+        """Write *mark* at the number of every word, counted from *first*."""
+        for place in range(self.filled):
+            for word in self.rows[place]:
+                mask[first + word.number] = mark
 
     def draw(self, rng: Rng) -> Action:
         """Any of the words: the one that stands at ``rng.below(size)``."""
@@ -55,3 +67,25 @@ class Menu:
                 return row[at]
             at -= count
         raise AssertionError("nothing is on the menu")
+
+
+def borrow() -> Menu:
+    """An empty menu, perhaps one that was given back: whoever asks for options again and again
+    needs no new lists.
+    """
+    try:
+        menu = SPARE.pop()
+    except IndexError:
+        return Menu()
+    menu.clear()
+    return menu
+
+
+def words_of(menu: Menu) -> Options:
+    """What stands on a borrowed menu, which is given back."""
+    words = menu.words()
+    SPARE.append(menu)
+    return words
+
+
+SPARE: Final[list[Menu]] = []  # as many as were ever in use at one time

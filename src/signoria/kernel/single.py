@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from signoria._compat import i64, u8, vec
-from signoria.kernel.actions import Options
+from signoria._compat import i32, i64, u8, vec
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import Game
-from signoria.kernel.state import State, settle
+from signoria.kernel.menu import Menu
+from signoria.kernel.state import State, gather, settle
 from signoria.kernel.steps import CHANCE, NOBODY
 
 
@@ -24,11 +24,11 @@ class Single:
         self.game: Final = game
         self.words: Final[i64] = len(game.words)
         self.mask: Final = vec[u8]([u8(0)] * self.words)  # 1 for every option
-        self.row: Final = vec[i64]([0] * game.fields(seats).width)
+        self.row: Final = vec[i32]([i32(0)] * game.fields(seats).width)
         self.state: State = first
         self.rng: Rng = rng
         self.who: i64 = NOBODY  # is asked
-        self._options: Options = ()
+        self._menu: Final = Menu()
         self._go_on()
 
     def begin(self, first: State, rng: Rng) -> None:
@@ -58,11 +58,7 @@ class Single:
         state = self.state
         while state.who == CHANCE:
             settle(state, state.step.deal(state, self.rng))
-        mask = self.mask
-        for action in self._options:
-            mask[action.number] = 0
-        options = state.step.options(state)
-        for action in options:
-            mask[action.number] = 1
-        self._options = options
+        self._menu.mark(self.mask, 0, 0)
+        gather(state, self._menu)
+        self._menu.mark(self.mask, 0, 1)
         self.who = state.who

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from signoria._compat import i64, mypyc_attr, vec
+from signoria._compat import i32, i64, mypyc_attr, vec
 from signoria.kernel.actions import Action, Options, Vocabulary, choose
 from signoria.kernel.chance import Rng
+from signoria.kernel.menu import Menu
 from signoria.kernel.news import Fact, NotAsked, Reason
 from signoria.kernel.steps import AUTOMATIC, DONE, NOBODY, OVER, Step, Steps, in_order
 
@@ -66,7 +67,7 @@ class State:
         """At the end, for search: 0 to 1, the more the better this seat has done."""
         raise AssertionError(f"{type(self).__name__} must define reward()")
 
-    def encode(self, seat: i64, out: vec[i64], at: i64) -> None:
+    def encode(self, seat: i64, out: vec[i32], at: i64) -> None:
         """Write what *seat* sees of the table into *out* from *at* on, as the game's
         ``fields_of_table`` say.
         """
@@ -187,6 +188,16 @@ def settle(state: State, answer: Steps) -> None:
         who = step.actor(state)
     state.step = step
     state.who = who
+
+
+def gather(state: State, menu: Menu) -> None:
+    """Put on a menu what the actor may choose, and nothing else."""
+    menu.clear()
+    step = state.step
+    if step.has_menu:
+        step.gather(state, menu)
+    else:
+        menu.add(step.options(state))
 
 
 def _next_step(state: State, answer: Steps) -> Step[Any]:

@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from signoria._compat import i64, mypyc_attr
-from signoria.kernel.menu import Menu
+from signoria.kernel.menu import Menu, borrow, words_of
 
 if TYPE_CHECKING:
     from signoria.kernel.actions import Action, Options
@@ -92,9 +92,9 @@ class Lists(Step[S]):
     has_menu: bool = True
 
     def options(self, state: S) -> Options:
-        menu = Menu(lists=True)
+        menu = borrow()
         self.gather(state, menu)
-        return tuple(menu.words)
+        return words_of(menu)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from signoria._compat import i64, vec
+from signoria._compat import i32, i64, vec
 from signoria.kernel.actions import Options
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import Game
@@ -95,17 +95,17 @@ def _value_ahead(game: Game[Any], state: State, seat: i64) -> float:
     return game.value(state, seat) - best
 
 
-def _points_ahead(points: vec[i64], lines: i64, row: vec[i64]) -> float:
+def _points_ahead(points: vec[i64], lines: i64, row: vec[i32]) -> float:
     """Points so far ahead of the best other; alone, the points."""
     mine: i64 = 0
     for at in range(lines):
-        mine += row[points[at]]
+        mine += i64(row[points[at]])
     best: i64 = 0
     start = lines
     while start < len(points):
         theirs: i64 = 0
         for at in range(start, start + lines):
-            theirs += row[points[at]]
+            theirs += i64(row[points[at]])
         best = max(best, theirs)
         start += lines
     return float(mine - best)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from signoria._compat import i64, vec
+from signoria._compat import i32, i64, vec
 from signoria.kernel.chance import Rng
 
 ANSWERS: Final[i64] = 2  # the margin in points, and the chance to win
@@ -63,7 +63,7 @@ class Network:
         self.lines: Final = vec[float]([0.0] * (int(layout.lines) * (hidden + int(ANSWERS))))
         self.bias: Final = vec[float]([0.0] * (hidden + int(ANSWERS)))
         self.out: Final = vec[float]([0.0] * (hidden * int(ANSWERS)))
-        self.row: Final = vec[i64]([0] * int(layout.width))
+        self.row: Final = vec[i32]([i32(0)] * int(layout.width))
         self.active: Final = vec[i64]([0] * int(layout.features))
         self.sums: Final = vec[float]([0.0] * (hidden + int(ANSWERS)))
         self.answers: Final = vec[float]([0.0] * int(ANSWERS))
@@ -81,7 +81,7 @@ def _about_zero(rng: Rng) -> float:
     return float(rng.below(GRAIN)) * 2.0 / float(GRAIN) - 1.0
 
 
-def find_active(layout: Layout, row: vec[i64], active: vec[i64]) -> i64:
+def find_active(layout: Layout, row: vec[i32], active: vec[i64]) -> i64:
     """Write the lines that a row adds up into *active*; answers how many."""
     firsts = layout.firsts
     first_place = layout.first_place
@@ -94,13 +94,13 @@ def find_active(layout: Layout, row: vec[i64], active: vec[i64]) -> i64:
     found: i64 = 0
     for feature in range(layout.features):
         place = first_place[feature]
-        value = flat[starts[place] + row[place] - lows[place]]
+        value = flat[starts[place] + i64(row[place]) - lows[place]]
         place = second_place[feature]
         if place != NO_PLACE:
-            value = value * sizes[place] + flat[starts[place] + row[place] - lows[place]]
+            value = value * sizes[place] + flat[starts[place] + i64(row[place]) - lows[place]]
             place = third_place[feature]
             if place != NO_PLACE:
-                value = value * sizes[place] + flat[starts[place] + row[place] - lows[place]]
+                value = value * sizes[place] + flat[starts[place] + i64(row[place]) - lows[place]]
         if value != 0:
             active[found] = firsts[feature] + value
             found += 1

@@ -47,7 +47,9 @@ class Games:
         chosen = self.game.choose(seats, options or {})
         self.batch = Batch(self.game, seats, seeds_for(count, seed), chosen, reward)
         self.count, self.seats = count, seats
-        arrays = into or empty_arrays(self.game, seats, count)
+        arrays = empty_arrays(self.game, seats, count)
+        if into is not None:
+            arrays = matching(into, arrays)
         self.observations, self.masks = arrays["observations"], arrays["masks"]
         self.rewards, self.over, self.actors = arrays["rewards"], arrays["over"], arrays["actors"]
         self._read()
@@ -59,7 +61,7 @@ class Games:
 
     def _read(self) -> None:
         batch = self.batch
-        self.observations[:] = _array(batch.observations, np.int64).reshape(self.count, -1)
+        self.observations[:] = _array(batch.observations, np.int32).reshape(self.count, -1)
         self.masks[:] = _array(batch.masks, np.uint8).reshape(self.count, -1)
         self.rewards[:] = _array(batch.rewards, np.float64).reshape(self.count, -1)
         self.over[:] = _array(batch.over, np.uint8)
@@ -82,6 +84,16 @@ def empty_arrays(game: Any, seats: int, count: int) -> Arrays:
     return {
         name: np.zeros(shape, kind) for name, (shape, kind) in kinds(game, seats, count).items()
     }
+
+
+def matching(into: Arrays, wanted: Arrays) -> Arrays:
+    """*into*, if all arrays are there and have the shapes and types that are wanted."""
+    for name, like in wanted.items():
+        one = into.get(name)
+        if one is None or one.shape != like.shape or one.dtype != like.dtype:
+            found = "nothing" if one is None else f"{one.dtype} of shape {one.shape}"
+            raise ValueError(f"{name} must be {like.dtype} of shape {like.shape}, not {found}")
+    return into
 
 
 def seeds_for(count: int, seed: int | Sequence[int]) -> list[int]:

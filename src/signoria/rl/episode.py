@@ -46,7 +46,7 @@ class Episode:
 
     def _play(self, state: Any, rng: Rng) -> None:
         self.single = Single(self.game, self.seats, state, rng)
-        self._row = _seen(self.single.row, np.int64)
+        self._row = _seen(self.single.row, np.int32)
         self._mask = _seen(self.single.mask, np.int8)
 
     def __getstate__(self) -> dict[str, Any]:
@@ -80,15 +80,16 @@ class Episode:
 
     def row(self, seat: int) -> Row:
         """What a seat sees; the fields say what it means."""
-        single = self.single
-        single.look(seat)
-        found = single.row if self._row is None else self._row
-        return np.array(found, dtype=INT32)
+        self.single.look(seat)
+        if self._row is None:
+            return np.array(self.single.row, dtype=INT32)
+        return self._row.copy()
 
     def mask(self) -> Mask:
         """1 for every action that the seat that is asked may choose."""
-        found = self.single.mask if self._mask is None else self._mask
-        return np.array(found, dtype=INT8)
+        if self._mask is None:
+            return np.array(self.single.mask, dtype=INT8)
+        return self._mask.copy()
 
     def tries(self, action: object) -> bool:
         """Let the seat that is asked choose; what is not legal changes nothing: no."""

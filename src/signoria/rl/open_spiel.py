@@ -14,7 +14,7 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from signoria._compat import i64, vec
+from signoria._compat import i32, vec
 from signoria.kernel.actions import IllegalAction
 from signoria.kernel.rewards import BOUNDS, WINS, check_reward, rewards
 from signoria.kernel.steps import CHANCE, NOBODY
@@ -149,7 +149,7 @@ class Observer:
         width = game.fields.width
         self.tensor: NDArray[np.float32] = np.zeros(width, np.float32)
         self.dict = {"observation": self.tensor}
-        self._row = vec[i64]([0] * width)
+        self._row = vec[i32]([i32(0)] * width)
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what *player* sees into ``tensor``."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import sys
+from collections.abc import Iterator, Mapping
+from itertools import repeat
 from typing import Any
 
 import numpy as np
@@ -21,7 +23,9 @@ from signoria.rl.seeds import next_seed
 
 
 class Environment(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
-    """One game; agents are called ``player_0``, ``player_1`` …"""
+    """One game; agents are called ``player_0``, ``player_1`` … Before ``reset`` nothing works."""
+
+    has_begun = False
 
     def __init__(
         self,
@@ -44,6 +48,7 @@ class Environment(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seeds = Rng(0)
+        self.agents: list[str] = []
         seen = spaces.Dict(
             {
                 "observation": spaces.Box(self.episode.lows, self.episode.highs, dtype=np.int32),
@@ -67,6 +72,7 @@ class Environment(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         if seed is not None:
             self._seeds = Rng(seed)
         self.episode.begin(next_seed(self._seeds))
+        self.has_begun = True
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -77,6 +83,8 @@ class Environment(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What a seat sees now; nothing is legal for one that is not asked."""
+        if not self.has_begun:
+            EnvLogger.error_observe_before_reset()
         episode, seat = self.episode, self._seat[agent]
         asked = seat == episode.single.who and not self.terminations[agent]
         return {
@@ -86,6 +94,9 @@ class Environment(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Let the selected agent choose; what is not legal raises ``IllegalAction``."""
+        if not self.agents:
+            self._nobody_acts()
+            return
         agent, episode = self.agent_selection, self.episode
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -99,12 +110,35 @@ class Environment(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
             self.agent_selection = self.agents[(self._seat[agent] + 1) % len(self.agents)]
             self._accumulate_rewards()
 
+    def _nobody_acts(self) -> None:
+        if not self.has_begun:
+            EnvLogger.error_step_before_reset()
+        self.all_have_left()
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """Whoever is to act, until all are done."""
+        if not self.has_begun:
+            EnvLogger.error_agent_iter_before_reset()
+        return self._turns(min(max_iter, sys.maxsize))
+
+    def _turns(self, most: int) -> Iterator[str]:
+        for _ in repeat(None, most):
+            if not self.agents:
+                return
+            yield self.agent_selection
+
     def refuse(self, agent: str, action: object) -> None:
         """What comes of an action that is not legal."""
         raise IllegalAction(self.episode.why_not(action))
 
+    def all_have_left(self) -> None:
+        """What comes of a step after the last agent's."""
+        raise IllegalAction("all agents have left: reset() begins another game")
+
     def render(self) -> Any:
         """As text or as a picture."""
+        if not self.has_begun:
+            EnvLogger.error_render_before_reset()
         return render(self.render_mode, self.episode.game, self.episode.state)
 
     def close(self) -> None:
@@ -114,43 +148,9 @@ class Environment(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
 class Guarded(Environment):
     """What PettingZoo's wrappers do, in one layer: they take ten times as long as a move.
 
-    Calls before ``reset`` fail, and so does an action outside of the space; one that is not legal
-    ends the game, and ``infos`` says why.
+    An action outside of the space fails; one that is not legal ends the game, and ``infos`` says
+    why. A step when all have left is warned of.
     """
-
-    has_begun = False
-
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game. Without a seed the next one follows from the last."""
-        self.has_begun = True
-        super().reset(seed, options)
-
-    def step(self, action: int | None) -> None:
-        """Let the selected agent choose; what is not legal ends the game."""
-        if not self.has_begun:
-            EnvLogger.error_step_before_reset()
-        if self.agents:
-            super().step(action)
-        else:
-            EnvLogger.warn_step_after_terminated_truncated()
-
-    def observe(self, agent: str) -> dict[str, Any]:
-        """What a seat sees now; nothing is legal for one that is not asked."""
-        if not self.has_begun:
-            EnvLogger.error_observe_before_reset()
-        return super().observe(agent)
-
-    def agent_iter(self, max_iter: int = 2**63) -> Any:
-        """Whoever is to act, until all are done."""
-        if not self.has_begun:
-            EnvLogger.error_agent_iter_before_reset()
-        return super().agent_iter(max_iter)
-
-    def render(self) -> Any:
-        """As text or as a picture."""
-        if not self.has_begun:
-            EnvLogger.error_render_before_reset()
-        return super().render()
 
     def refuse(self, agent: str, action: object) -> None:
         """The agent gets less than anything a game can bring; the others get nothing."""
@@ -165,6 +165,10 @@ class Guarded(Environment):
         self.infos[agent] = {"illegal": why}
         self._accumulate_rewards()
         self._deads_step_first()
+
+    def all_have_left(self) -> None:
+        """A warning, as PettingZoo's wrappers give it."""
+        EnvLogger.warn_step_after_terminated_truncated()
 
 
 def parallel(game: str, **arguments: Any) -> Any:

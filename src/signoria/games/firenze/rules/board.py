@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria._compat import i64, vec
+from signoria._compat import i32, i64, vec
 from signoria.games.firenze.rules import encoding
 from signoria.games.firenze.rules.box import (
     CARD_NAMES,
@@ -71,7 +71,7 @@ class Board(Pieces):
         lead = max(lead, -HALF)
         return (won + HALF + lead) / 2.0
 
-    def encode(self, seat: i64, out: vec[i64], at: i64) -> None:
+    def encode(self, seat: i64, out: vec[i32], at: i64) -> None:
         encoding.encode(self, seat, out, at)
 
     # Text

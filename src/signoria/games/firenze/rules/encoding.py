@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from signoria._compat import i64, vec
+from signoria._compat import i32, i64, vec
 from signoria.games.firenze.rules.box import (
     ALL_BRICKS,
     BALCONY_TOTAL,
@@ -139,7 +139,7 @@ def fields(seats: int) -> list[Field]:
     return found
 
 
-def encode(state: Board, seat: i64, out: vec[i64], at: i64) -> None:
+def encode(state: Board, seat: i64, out: vec[i32], at: i64) -> None:
     """Write what :func:`fields` says."""
     seats = state.seats
     at = _encode_turn(state, seat, out, at)
@@ -153,7 +153,7 @@ def encode(state: Board, seat: i64, out: vec[i64], at: i64) -> None:
             other = 0
 
 
-def _encode_turn(state: Board, seat: i64, out: vec[i64], at: i64) -> i64:
+def _encode_turn(state: Board, seat: i64, out: vec[i32], at: i64) -> i64:
     seats = state.seats
     at = put(out, at, _from(seat, state.turn, seats))
     at = put(out, at, _from(seat, state.starter, seats))
@@ -163,7 +163,7 @@ def _encode_turn(state: Board, seat: i64, out: vec[i64], at: i64) -> i64:
     at = put(out, at, min(state.most_reshuffles, MOST_PIECES))
     at = put(out, at, state.cheapest)
     for kind in range(PERSONNEL):
-        out[at] = state.played >> kind & 1
+        out[at] = i32(state.played >> kind & 1)
         at += 1
     at = put(out, at, state.built)
     at = put(out, at, state.fulfilled)
@@ -176,39 +176,38 @@ def _encode_turn(state: Board, seat: i64, out: vec[i64], at: i64) -> i64:
     return put(out, at, state.shielded)
 
 
-def _encode_board(state: Board, seat: i64, out: vec[i64], at: i64) -> i64:
+def _encode_board(state: Board, seat: i64, out: vec[i32], at: i64) -> i64:
     table = state.table
     at = _copy(table, BAG, COLOURS, out, at)
     at = put(out, at, left(table, START_DECK, CARDS))
     at = put(out, at, left(table, DECK, CARDS))
     at = _copy(table, DISCARDS, CARDS, out, at)
     for place in range(ROW):
-        out[at] = table[ROW_CARDS + place] + 1
+        out[at] = i32(table[ROW_CARDS + place] + 1)
         at += 1
     at = _copy(table, ROW_BRICKS, ROW * COLOURS, out, at)
     for space in range(CHURCH_SPACES):
         kind = state.church(space)
-        out[at] = 0 if kind < 0 else kind - EVENTS_END + 1
-        at += 1
+        at = put(out, at, 0 if kind < 0 else kind - EVENTS_END + 1)
     for space in range(SPACES):
         cover = table[COVERS + space]
         if cover >= FIRST_SEAL:
             cover = FIRST_SEAL + _from(seat, cover - FIRST_SEAL, state.seats)
-        out[at] = cover
+        out[at] = i32(cover)
         at += 1
     at = _copy(table, WORTH, SPACES, out, at)
     at = _copy(table, ON_BALCONY, SPACES, out, at)
     for height in LEVELS:
-        out[at] = table[LEVEL_TILES + height]
+        out[at] = i32(table[LEVEL_TILES + height])
         at += 1
     return at
 
 
-def _encode_place(state: Board, seat: i64, out: vec[i64], at: i64) -> i64:
+def _encode_place(state: Board, seat: i64, out: vec[i32], at: i64) -> i64:
     table = state.table
     first = seat * SEAT
     at = _copy(table, first + STOREHOUSE, COLOURS, out, at)
-    out[at] = table[first + STORED]
+    out[at] = i32(table[first + STORED])
     at += 1
     for tower in range(at, at + TOWER_NUMBERS):
         out[tower] = 0
@@ -217,21 +216,20 @@ def _encode_place(state: Board, seat: i64, out: vec[i64], at: i64) -> i64:
     at += TOWER_NUMBERS
     height = table[first + PILE_HEIGHT]
     for level in range(COLOURS):
-        out[at] = table[first + PILE + level] + 1 if level < height else 0
-        at += 1
-    out[at] = table[first + PILE_WORKED]
+        at = put(out, at, table[first + PILE + level] + 1 if level < height else 0)
+    out[at] = i32(table[first + PILE_WORKED])
     at = _copy(table, first + HAND + PERSONNEL, DISCARDABLE - PERSONNEL, out, at + 1)
     hand = left(table, first + HAND, PERSONNEL)
     at = put(out, at, hand + left(table, first + HAND + DISCARDABLE, HELD - DISCARDABLE))
     at = put(out, at, table[first + SEALS_LEFT])
     at = _copy(table, first + LINES, ALL_LINES, out, at)
-    out[at] = state.prestige(seat)
+    out[at] = i32(state.prestige(seat))
     return at + 1
 
 
-def _copy(table: vec[i64], first: i64, many: i64, out: vec[i64], at: i64) -> i64:
+def _copy(table: vec[i64], first: i64, many: i64, out: vec[i32], at: i64) -> i64:
     for index in range(many):
-        out[at + index] = table[first + index]
+        out[at + index] = i32(table[first + index])
     return at + many
 
 

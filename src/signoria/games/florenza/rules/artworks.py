@@ -59,7 +59,7 @@ from signoria.games.florenza.rules.monuments import (
 from signoria.games.florenza.rules.no_die import PayIncentive
 from signoria.games.florenza.rules.words import AS_OF, COMPLETE_OF, CREST, some_of
 from signoria.kernel.actions import Action, Options
-from signoria.kernel.menu import Menu
+from signoria.kernel.menu import borrow, words_of
 from signoria.kernel.news import Reason
 from signoria.kernel.steps import AUTOMATIC, DONE, Step, Steps, in_order
 
@@ -92,9 +92,9 @@ class CompleteArtworks(Step[Board]):
         return DONE
 
     def options(self, state: Board) -> Options:
-        menu = Menu(lists=True)
+        menu = borrow()
         some_of(COMPLETE_OF, state.works(state.family(self.place)), menu)
-        return tuple(menu.words)
+        return words_of(menu)
 
     def why_not(self, state: Board, action: Action) -> Reason | None:
         return NoKinsmanThere() if action.verb == "complete" else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria._compat import i64, vec
+from signoria._compat import i32, i64, vec
 from signoria.games.florenza.rules import description as written
 from signoria.games.florenza.rules import encoding, scoring
 from signoria.games.florenza.rules.district import Districts
@@ -77,7 +77,7 @@ class Board(Districts):
     def reward(self, seat: i64) -> float:
         return scoring.reward(self, seat)
 
-    def encode(self, seat: i64, out: vec[i64], at: i64) -> None:
+    def encode(self, seat: i64, out: vec[i32], at: i64) -> None:
         encoding.encode(self, seat, out, at)
 
     def description(self) -> list[tuple[str, list[str]]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from signoria._compat import i64, vec
+from signoria._compat import i32, i64, vec
 from signoria.games.florenza.rules.box import (
     BOX,
     CAPTAINS,
@@ -156,7 +156,7 @@ def _fields_of_boxes(whose: str, artworks: list[str], names: list[str]) -> list[
     ]
 
 
-def encode(state: Board, seat: i64, out: vec[i64], at: i64) -> None:
+def encode(state: Board, seat: i64, out: vec[i32], at: i64) -> None:
     """Write what :func:`fields` says."""
     families: i64 = state.seats
     if families == 1:
@@ -171,13 +171,13 @@ def encode(state: Board, seat: i64, out: vec[i64], at: i64) -> None:
             family = 0
 
 
-def _encode_round(state: Board, seat: i64, families: i64, out: vec[i64], at: i64) -> i64:
+def _encode_round(state: Board, seat: i64, families: i64, out: vec[i32], at: i64) -> i64:
     at = put(out, at, state.round)
     at = put(out, at, state.no_die)
     for place in range(families):
-        out[at] = families
+        out[at] = i32(families)
         if place < state.families:
-            out[at] = _from(seat, state.family(place), families)
+            out[at] = i32(_from(seat, state.family(place), families))
         at += 1
     at = put(out, at, _from(seat, state.captain, families))
     at = put(out, at, _from(seat, state.bishop, families))
@@ -185,34 +185,41 @@ def _encode_round(state: Board, seat: i64, families: i64, out: vec[i64], at: i64
     at = put(out, at, state.work + 1)
     at = put(out, at, state.skill + 1)
     for face in range(FACES):
-        out[at] = state.rolled >> face & 1
+        out[at] = i32(state.rolled >> face & 1)
         at += 1
     at = put(out, at, state.given + 1)
     at = put(out, at, _from(seat, state.duomo_family, families))
     return put(out, at, state.duomo_preacher if state.duomo_family >= 0 else 0)
 
 
-def _encode_city(state: Board, seat: i64, families: i64, out: vec[i64], at: i64) -> i64:
+def _encode_city(state: Board, seat: i64, families: i64, out: vec[i32], at: i64) -> i64:
     table = state.table
     for kind in range(1, KINDS + 1):
-        out[at] = table[SUPPLY + kind]
+        out[at] = i32(table[SUPPLY + kind])
         at += 1
-    for character in range(CHARACTERS):
+    characters = CHARACTERS
+    lives = at + characters
+    masterpieces = lives + characters
+    for character in range(characters):
         where = table[WHERE + character]
-        out[at] = where
-        out[at + CHARACTERS] = 0 if where == AWAY else table[LIVING + character]
-        out[at + 2 * CHARACTERS] = 0 if where == AWAY else table[COMPLETED + character]
-        at += 1
-    at += 2 * CHARACTERS
+        out[at + character] = i32(where)
+        out[lives + character] = 0
+        out[masterpieces + character] = 0
+        if where != AWAY:
+            out[lives + character] = i32(table[LIVING + character])
+            out[masterpieces + character] = i32(table[COMPLETED + character])
+    at = masterpieces + characters
     for captain in range(CAPTAINS):
         there = table[FORTUNE_AT + captain]
-        out[at] = FREE - there if there < 0 else FREE - CLOSED + 1 + _from(seat, there, families)
+        out[at] = i32(
+            FREE - there if there < 0 else FREE - CLOSED + 1 + _from(seat, there, families)
+        )
         at += 1
     return _encode_boxes(state, CITY_BOXES, IN_CITY, seat, families, out, at)
 
 
 def _encode_family(
-    state: Board, seat: i64, family: i64, families: i64, out: vec[i64], at: i64
+    state: Board, seat: i64, family: i64, families: i64, out: vec[i32], at: i64
 ) -> i64:
     if family >= state.families:
         return _encode_nobody(out, at)
@@ -221,7 +228,7 @@ def _encode_family(
     out[at] = 1
     at += 1
     for resource in range(RESOURCES):
-        out[at] = min(table[first + GOODS + resource], MOST_PIECES)
+        out[at] = i32(min(table[first + GOODS + resource], MOST_PIECES))
         at += 1
     at = put(out, at, min(state.fiorini(family), MOST_FIORINI))
     at = put(out, at, table[first + PRESTIGE])
@@ -229,30 +236,30 @@ def _encode_family(
     at = put(out, at, table[first + TOKEN_COUNT])
     at = put(out, at, table[first + TOKEN_VALUE] if family == seat else 0)
     for place in range(first + POOL, first + EXPELLED + 1):
-        out[at] = table[place]
+        out[at] = i32(table[place])
         at += 1
     for crest in range(SPECIAL_CRESTS + 1):
-        out[at] = table[first + CRESTS + crest]
+        out[at] = i32(table[first + CRESTS + crest])
         at += 1
-    out[at] = table[first + CHARITY]
+    out[at] = i32(table[first + CHARITY])
     at += 1
     for space in range(SPACES):
-        out[at] = table[first + KIND + space]
-        out[at + SPACES] = table[first + BUILT + space]
+        out[at] = i32(table[first + KIND + space])
+        out[at + SPACES] = i32(table[first + BUILT + space])
         worker = table[first + WORKER + space]
-        out[at + 2 * SPACES] = 0 if worker < 0 else 1 + _from(seat, worker, families)
+        put(out, at + 2 * SPACES, 0 if worker < 0 else 1 + _from(seat, worker, families))
         at += 1
     at += 2 * SPACES
     at = _encode_boxes(state, first + BOXES, IN_DISTRICT, seat, families, out, at)
     for space in range(GHOST_SPACES):
-        out[at] = table[first + GHOST_TABLE + space]
+        out[at] = i32(table[first + GHOST_TABLE + space])
         at += 1
     at = put(out, at, table[first + ACTIONS])
     return put(out, at, table[first + DIFFICULTY])
 
 
 def _encode_boxes(
-    state: Board, box: i64, boxes: i64, seat: i64, families: i64, out: vec[i64], at: i64
+    state: Board, box: i64, boxes: i64, seat: i64, families: i64, out: vec[i32], at: i64
 ) -> i64:
     """Whose crest, which crest, whose kinsman, which artist: one stretch each."""
     table = state.table
@@ -261,16 +268,22 @@ def _encode_boxes(
     artists = kinsmen + boxes
     for number in range(boxes):
         crest = table[box + BOX_CREST]
+        out[at + number] = 0
+        out[kinds + number] = 0
+        if crest >= 0:
+            out[at + number] = i32(1 + _from(seat, crest, families))
+            out[kinds + number] = i32(table[box + BOX_CREST_KIND])
         kinsman = table[box + BOX_KINSMAN]
-        out[at + number] = 0 if crest < 0 else 1 + _from(seat, crest, families)
-        out[kinds + number] = table[box + BOX_CREST_KIND] if crest >= 0 else 0
-        out[kinsmen + number] = 0 if kinsman < 0 else 1 + _from(seat, kinsman, families)
-        out[artists + number] = table[box + BOX_ARTIST] + 1 if kinsman >= 0 else 0
+        out[kinsmen + number] = 0
+        out[artists + number] = 0
+        if kinsman >= 0:
+            out[kinsmen + number] = i32(1 + _from(seat, kinsman, families))
+            out[artists + number] = i32(table[box + BOX_ARTIST] + 1)
         box += BOX_SIZE
     return artists + boxes
 
 
-def _encode_nobody(out: vec[i64], at: i64) -> i64:
+def _encode_nobody(out: vec[i32], at: i64) -> i64:
     for index in range(at, at + FAMILY_WIDTH):
         out[index] = 0
     return at + FAMILY_WIDTH

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria._compat import i64, vec
+from signoria._compat import i32, i64, vec
 from signoria.games.florenza_dice.rules import description, encoding
 from signoria.games.florenza_dice.rules.box import (
     BIT,
@@ -217,7 +217,7 @@ class Board(Sheets):
         lead = (float(standing - best) / float(MANY_PROJECTS)) / MANY_POINTS
         return min(1.0, max(0.0, (won + EVEN + lead / 2.0) / 2.0))
 
-    def encode(self, seat: i64, out: vec[i64], at: i64) -> None:
+    def encode(self, seat: i64, out: vec[i32], at: i64) -> None:
         encoding.encode(self, seat, out, at)
 
     # Text

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from signoria._compat import i64, vec
+from signoria._compat import i32, i64, vec
 from signoria.games.florenza_dice.rules.box import (
     ANONYMOUS_POINTS,
     BUILDING_NAMES,
@@ -94,7 +94,7 @@ def fields(seats: int) -> list[Field]:
     return found
 
 
-def encode(state: Board, seat: i64, out: vec[i64], at: i64) -> None:
+def encode(state: Board, seat: i64, out: vec[i32], at: i64) -> None:
     """Write what :func:`fields` says."""
     seats = state.seats
     at = put(out, at, state.round)
@@ -108,15 +108,15 @@ def encode(state: Board, seat: i64, out: vec[i64], at: i64) -> None:
     at = put(out, at, state.monotone)
     at = put(out, at, state.italian)
     for die in range(DICE):
-        out[at] = state.value(die)
-        out[at + DICE] = state.used >> die & 1
+        out[at] = i32(state.value(die))
+        out[at + DICE] = i32(state.used >> die & 1)
         at += 1
     at = _encode_set(state.spent, out, at + DICE)
     if seats == 1:
-        out[at] = state.pope
+        out[at] = i32(state.pope)
         at += 1
         for track in range(TRACKS):
-            out[at] = state.ghost(track)
+            out[at] = i32(state.ghost(track))
             at += 1
     other: i64 = seat
     for _seat in range(seats):
@@ -126,21 +126,20 @@ def encode(state: Board, seat: i64, out: vec[i64], at: i64) -> None:
             other = 0
 
 
-def _encode_sheet(state: Board, seat: i64, out: vec[i64], at: i64) -> i64:
+def _encode_sheet(state: Board, seat: i64, out: vec[i32], at: i64) -> i64:
     at = put(out, at, min(state.spares(seat), MOST_SUPPLY))
     at = put(out, at, min(state.fiorini(seat), MOST_SUPPLY))
     at = put(out, at, min(state.stars(seat), MOST_SUPPLY))
     for track in range(TRACKS):
-        out[at] = state.marked(seat, track)
+        out[at] = i32(state.marked(seat, track))
         at += 1
     at = _encode_open(state, seat, out, at)
     built = state.built(seat)
     for space in range(SPACES):
-        out[at] = state.building(seat, space) if space < built else 0
-        at += 1
+        at = put(out, at, state.building(seat, space) if space < built else 0)
     at = _encode_set(state.owned(seat), out, at)
     for work in range(WORKS):
-        out[at] = state.artist_points(seat, work)
+        out[at] = i32(state.artist_points(seat, work))
         at += 1
     at = put(out, at, state.bonus(seat))
     at = put(out, at, state.palazzo_points(seat))
@@ -149,25 +148,28 @@ def _encode_sheet(state: Board, seat: i64, out: vec[i64], at: i64) -> i64:
     return put(out, at, state.total(seat))
 
 
-def _encode_open(state: Board, seat: i64, out: vec[i64], at: i64) -> i64:
+def _encode_open(state: Board, seat: i64, out: vec[i32], at: i64) -> i64:
     """Kind by kind: a second or third icon is seldom open, and then its set is not empty."""
+    project_of = ICON_PROJECT
+    first: i64 = 0
     for kind in range(KINDS):
-        first: i64 = FIRST_ICON[kind]
         end: i64 = FIRST_ICON[kind + 1]
-        projects: i64 = state.open_at_least(seat, kind, 1)
+        projects = state.open_at_least(seat, kind, 1)
         for icon in range(first, end):
-            out[at + icon] = projects >> ICON_PROJECT[icon] & 1
+            out[at + icon] = i32(projects >> project_of[icon] & 1)
         for icons in range(2, LAYERS + 1):
             projects = state.open_at_least(seat, kind, icons)
-            if projects:
-                for icon in range(first, end):
-                    out[at + icon] += projects >> ICON_PROJECT[icon] & 1
-    return at + FIRST_ICON[KINDS]
+            if projects == 0:
+                break
+            for icon in range(first, end):
+                out[at + icon] += i32(projects >> project_of[icon] & 1)
+        first = end
+    return at + first
 
 
-def _encode_set(buildings: i64, out: vec[i64], at: i64) -> i64:
+def _encode_set(buildings: i64, out: vec[i32], at: i64) -> i64:
     for number in range(1, BUILDINGS + 1):
-        out[at] = buildings >> number & 1
+        out[at] = i32(buildings >> number & 1)
         at += 1
     return at
 

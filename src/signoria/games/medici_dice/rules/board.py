@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria._compat import i64, vec
+from signoria._compat import i32, i64, vec
 from signoria.games.medici_dice.rules import description as written
 from signoria.games.medici_dice.rules import encoding, winning
 from signoria.games.medici_dice.rules.box import (
@@ -276,7 +276,7 @@ class Board(State):
     def reward(self, seat: i64) -> float:
         return winning.reward(self, seat)
 
-    def encode(self, seat: i64, out: vec[i64], at: i64) -> None:
+    def encode(self, seat: i64, out: vec[i32], at: i64) -> None:
         encoding.encode(self, seat, out, at)
 
     # Text

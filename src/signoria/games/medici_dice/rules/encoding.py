@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from signoria._compat import i64, vec
+from signoria._compat import i32, i64, vec
 from signoria.games.medici_dice.rules.box import (
     ALONE_MAJORITY,
     COLUMN,
@@ -60,7 +60,7 @@ def fields(seats: int) -> list[Field]:
     return found
 
 
-def encode(state: Board, seat: i64, out: vec[i64], at: i64) -> None:
+def encode(state: Board, seat: i64, out: vec[i32], at: i64) -> None:
     """Write what :func:`fields` says."""
     seats = state.seats
     roller = state.roller - seat
@@ -68,25 +68,24 @@ def encode(state: Board, seat: i64, out: vec[i64], at: i64) -> None:
     at = put(out, at, roller + seats if roller < 0 else roller)
     for die in range(DICE):
         bit = BIT[die]
-        out[at] = state.face(die) + 1 if state.rolled & bit else 0
-        out[at + DICE] = 1 if state.left & bit else 0
-        at += 1
+        put(out, at + DICE, 1 if state.left & bit else 0)
+        at = put(out, at, state.face(die) + 1 if state.rolled & bit else 0)
     at += DICE
     other: i64 = seat
     for _seat in range(seats):
         at = put(out, at, state.free(other))
         at = put(out, at, state.value(other))
         for good in range(GOODS):
-            out[at] = state.crosses(other, good)
+            out[at] = i32(state.crosses(other, good))
             at += 1
         for line in range(LINES):
-            out[at] = state.points(other, line)
+            out[at] = i32(state.points(other, line))
             at += 1
         other += 1
         if other == seats:
             other = 0
     if seats == 1:
         for good in range(GOODS):
-            out[at] = state.circles(good)
+            out[at] = i32(state.circles(good))
             at += 1
-        out[at] = state.bonus_when_behind
+        out[at] = i32(state.bonus_when_behind)
