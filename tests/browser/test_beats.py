@@ -89,9 +89,36 @@ def test_a_press_skips_to_my_turn_and_answers_nothing(person):
     assert version(page) == now
 
 
-def test_the_speed_is_kept(person):
+@pytest.mark.parametrize("way", ["key", "click"])
+@pytest.mark.parametrize("game", games())
+def test_in_every_game_beats_are_skipped_and_shown_again(person, game, way):
+    page = person(speed="slow")
+    start(page, "bots", 2, game)
+    wait_for_my_turn(page)
+    for number in range(40):
+        before = version(page)
+        page.evaluate(ANSWER, number)
+        page.wait_for_selector(f'{BEAT}, #table:not([data-version="{before}"])[data-turn="mine"]')
+        if page.locator(BEAT).count():
+            break
+    if way == "key":
+        page.keyboard.press("Space")
+    else:
+        page.get_by_role("button", name="Skip to my turn").click()
+    wait_for_my_turn(page)
+    expect(page.locator(BEAT)).to_have_count(0)
+    now = version(page)
+    page.locator(".strip > .pace [data-again]").click()
+    expect(page.locator(BEAT)).to_be_visible()
+    page.keyboard.press("Space")
+    expect(page.locator(BEAT)).to_have_count(0)
+    assert version(page) == now
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_speed_is_kept(person, game):
     page = person(speed="")
-    start(page, "bots", 2)
+    start(page, "bots", 2, game)
     normal, slow = (
         page.locator(f'.strip > .pace [data-speed="{one}"]') for one in ("normal", "slow")
     )

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from signoria.library import games
 from tests.browser.playing import choose_dice, start, version, wait_for_my_turn
 
 FIRENZE = "firenze"
@@ -148,3 +149,44 @@ def test_what_stays_is_the_same_element(person):
     page.locator("[data-set]").click()
     page.wait_for_selector(f'#table:not([data-version="{before}"])')
     assert page.evaluate("window.kept === document.getElementById('log')")
+
+
+# In the first frame after a press began: whether it looks otherwise than before.
+NEXT_FRAME = """([selector, at]) => {
+  const one = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())[at];
+  const look = () => {
+    const { filter, transform, opacity } = getComputedStyle(one);
+    return `${filter} ${transform} ${opacity}`;
+  };
+  one.scrollIntoView({ block: "center" });
+  delete document.documentElement.dataset.framed;
+  const before = look();
+  document.addEventListener("pointerdown", (event) => requestAnimationFrame(() => {
+    window.frame = { isHit: one.contains(event.target), isOther: look() !== before };
+    document.documentElement.dataset.framed = "";
+  }), { once: true, capture: true });
+  const box = one.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}"""
+PRESSABLE = "#table [data-action].alive, #table [data-part].alive"
+IN_WORDS = "#question .answers button.btn"
+
+
+@pytest.mark.parametrize("game", games())
+def test_what_is_pressed_looks_so_in_the_next_frame(person, game):
+    page = person()
+    start(page, "hot-seat", 2, game)
+    wait_for_my_turn(page)
+    met = 0
+    for selector in (PRESSABLE, IN_WORDS):
+        for at in range(min(2, page.locator(selector).filter(visible=True).count())):
+            page.mouse.move(*page.evaluate(NEXT_FRAME, [selector, at]))
+            page.mouse.down()
+            page.wait_for_selector("html[data-framed]", state="attached")
+            frame = page.evaluate("window.frame")
+            page.mouse.move(1, 1)  # let go elsewhere: nothing is answered
+            page.mouse.up()
+            if frame["isHit"]:  # not what lies over it
+                met += 1
+                assert frame["isOther"], (selector, at)
+    assert met >= 1

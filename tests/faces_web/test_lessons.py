@@ -7,7 +7,7 @@ import pytest
 from signoria.faces import web
 from signoria.faces.phrases.lesson import BETWEEN, LEARNER, Place, bundle
 from signoria.library import games
-from tests.faces_web.reading import all_of, check
+from tests.faces_web.reading import all_of, check, read
 from tests.faces_web.tables import ENGLISH, ITALIAN, VISITORS
 
 TAUGHT = [game for game in games() if web.lesson_of(ENGLISH, game)]
@@ -96,3 +96,33 @@ def test_another_move_is_answered_kindly_at_the_same_place(game):
         assert course.follow(lesson, place, []) is None
         page = web.lesson_page(ENGLISH, game, place, was_other=True)
         assert 'class="otherwise"' in page
+
+
+# A first game takes five to ten minutes: reading and looking, with time to press.
+
+WORDS_A_MINUTE = 200
+SECONDS_A_STEP = 4
+LEAST, MOST = 5, 10  # minutes
+
+
+def sentences(tree):
+    """What stands in the card and in the question."""
+    for part in tree.iter():
+        if part.get("id") in ("lesson", "question"):
+            for one in part.iter():
+                if (one.text or "").strip():
+                    yield " ".join("".join(one.itertext()).split())
+
+
+@pytest.mark.parametrize("visitor", VISITORS)
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_first_game_is_read_and_played_in_five_to_ten_minutes(game, visitor):
+    """Nobody reads the same sentence twice."""
+    read_at, steps = dict[str, int](), 0
+    for place in places(game, visitor):
+        steps += 1
+        for sentence in sentences(read(web.lesson_page(visitor, game, place))):
+            read_at.setdefault(sentence, steps)
+    words = sum(len(sentence.split()) for sentence in read_at)
+    minutes = words / WORDS_A_MINUTE + steps * SECONDS_A_STEP / 60
+    assert LEAST <= minutes <= MOST, (words, steps)

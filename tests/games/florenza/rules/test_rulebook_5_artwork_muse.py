@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from signoria import NOBODY, Dealer
 from signoria.games.florenza.news.reasons import NothingBetter
+from signoria.session import PERSON, Session
 from tests.games.florenza.rules.positions import (
     BOX,
     GAME,
@@ -27,6 +31,7 @@ from tests.games.florenza.rules.test_rulebook_5_artwork import (
     FITTING,
     at_work,
     cost,
+    row,
     word,
 )
 
@@ -79,6 +84,54 @@ def test_the_muse_gives_her_favor_once_a_round():
 def test_the_muse_must_be_paid():
     state = play(with_muse(more=49), "roll 1")
     assert step(state) == "PlaceCrest 0"
+
+
+def rolled_first(face, artist):
+    """Outside the Cathedral somebody has rolled, and there is money left."""
+    name = FITTING["sculptor"]
+    state = play(at_work(name, artist, **cost(name, 1000)), f"complete {word(name)}")
+    if "as sculptor" in texts(state):
+        play(state, "as sculptor")
+    return play(state, f"roll {face}")
+
+
+@pytest.mark.parametrize("artist", ["unnamed", "donatello"])
+@pytest.mark.parametrize("face", range(1, 7))
+def test_the_muse_is_offered_exactly_if_one_more_roll_can_help(face, artist):
+    brings = BOX["artist_prestige.unnamed"] if artist == "unnamed" else row(artist, "sculptor")
+    is_masterpiece_left = artist != "unnamed" and face != 6
+    can_help = is_masterpiece_left or max(brings) > brings[face - 1]
+    state = rolled_first(face, artist)
+    assert texts(state) == (["muse", "pass"] if can_help else ["pass"])
+
+
+@pytest.mark.parametrize("second", range(1, 7))
+@pytest.mark.parametrize("first", range(1, 7))
+def test_of_two_results_of_the_same_kind_only_the_better_is_offered(first, second):
+    brings = BOX["artist_prestige.unnamed"]
+    if max(brings) == brings[first - 1]:
+        return  # the Muse cannot help
+    state = play(rolled_first(first, "unnamed"), "muse", f"roll {second}")
+    before, offered = prestige(state, JOHN), texts(state)
+    if first != second:  # else there is nothing to choose, and it is used already
+        assert len(offered) == 1
+        play(state, *offered)
+        assert prestige(state, JOHN) - before == max(brings[first - 1], brings[second - 1])
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_person_is_never_asked_for_the_only_result_or_to_refuse_the_muse(seed):
+    chosen, players = random.Random(seed), [PERSON] * 3
+    session, _ = Session.open(GAME, players, {}, Dealer(seed)).with_chance([])
+    met = 0
+    while session.actor != NOBODY:
+        options = session.state.options()
+        if type(session.state.step).__name__ in ("FavorOfTheMuse", "ChooseResult"):
+            met += 1
+            assert len(options) > 1
+        said = chosen.choice(options).text
+        session, _ = session.with_chance(session.play(said, [session.actor]))
+    assert met
 
 
 # Failure

@@ -115,10 +115,17 @@ document.addEventListener("click", (event) => {
   event.stopImmediatePropagation();
 }, true);
 document.addEventListener("contextmenu", (event) => { if (wasLong) event.preventDefault(); });
+// Whoever comes with the keyboard is told what a control means, and every symbol on it once.
+const EXPLAINED = "button, a, summary, .tip, [title], [role=img]";
+const MOST_SYMBOLS = 6;
+function symbolsOn(thing) {
+  const known = meaning(thing).toLowerCase();
+  const all = [...thing.querySelectorAll("use")].map(symbolAt).filter((words) => words && !known.includes(words.toLowerCase()));
+  return [...new Set(all)].slice(0, MOST_SYMBOLS).join(" · ");
+}
 document.addEventListener("focusin", (event) => {
-  const thing = event.target.matches?.("[title]:focus-visible") ? event.target : null;
-  if (thing) explain(thing);
-  else hush();
+  const thing = event.target.matches?.(":focus-visible") && event.target.matches(EXPLAINED) ? event.target : null;
+  if (!thing || !explain(thing, symbolsOn(thing))) hush();
 });
 document.addEventListener("keydown", (event) => { if (event.key === "Escape") hush(); });
 window.addEventListener("signoria:shown", hush);

@@ -2,13 +2,13 @@
 
 import { chooseElements, chosenParts, readAnswers } from "./choosing.js";
 import { countUp, pointsNow } from "./counting.js";
+import { giveFocusBack, keepFocus } from "./focus.js";
 import { lookAround, mayMove, moveFrom } from "./motion.js";
 import { morph } from "./morphing.js";
 import { openOverlays, setUpOverlays } from "./overlays.js";
 import { isAudible, play } from "./sounds.js";
 import { announce, table } from "./telling.js";
 
-const FOCUSABLE = 'button:not([disabled]), a[href], summary, [tabindex="0"]';
 const icon = document.querySelector('link[rel="icon"]');
 let drawn = table()?.outerHTML; // as the server drew it, before anybody chose or pointed
 
@@ -43,7 +43,7 @@ function swap(old, next, isSame) {
   const kept = isSame ? chosenParts().map((part) => part.id) : [];
   const overlays = isSame ? openOverlays() : null;
   const above = [...old.querySelectorAll(":popover-open")].map((piece) => piece.id);
-  const trail = focusTrail(old);
+  keepFocus();
   const wasMine = old.dataset.turn === "mine";
   const isMoving = !isSame && mayMove();
   const before = isMoving ? lookAround(next) : null;
@@ -56,32 +56,12 @@ function swap(old, next, isSame) {
   for (const id of above) { const piece = document.getElementById(id); if (piece?.popover && !piece.matches(":popover-open")) piece.showPopover(); }
   setUp(overlays);
   chooseElements(kept.map((id) => document.getElementById(id)).filter(Boolean));
-  giveFocusBack(trail);
+  giveFocusBack();
   const heard = before ? moveFrom(before) : [];
   if (isMoving) countUp(points);
   play(...heard, ...(old.dataset.turn === "mine" && !wasMine ? ["turn"] : []));
   announce(old.dataset.say || "");
   window.dispatchEvent(new Event("signoria:shown"));
-}
-
-// The ids around what has the focus, from within.
-function focusTrail(old) {
-  const trail = [];
-  if (!old.contains(document.activeElement)) return trail;
-  for (let one = document.activeElement; one; one = one.parentElement) if (one.id) trail.push(one.id);
-  return trail;
-}
-
-// Focus is where it was; if that is gone, as near as possible.
-function giveFocusBack(trail) {
-  if (!trail.length || (document.activeElement !== document.body && document.activeElement?.isConnected && document.activeElement.checkVisibility?.() !== false)) return;
-  for (const id of trail) {
-    const place = document.getElementById(id);
-    if (!place) continue;
-    if (id === "table") return place.focus({ preventScroll: true });
-    const wanted = place.matches(FOCUSABLE) ? place : place.querySelector(FOCUSABLE);
-    if (wanted?.checkVisibility?.() ?? wanted) return wanted.focus({ preventScroll: true });
-  }
 }
 
 export function setUp(overlays = null) {

@@ -111,6 +111,7 @@ def lesson(language: Language) -> Lesson:
                 say("Choose grain 4, grain 3 and gold 5, and load them."),
                 say("Grain is the prize here: choose grain 4, grain 3 and gold 5."),
             ),
+            *_after_it(language),
         ],
         learned=[
             say("On your roll you load one to three dice; from every other roll you take one."),
@@ -118,3 +119,30 @@ def lesson(language: Language) -> Lesson:
             say("Three rounds; each pays ships and columns, and the most points win."),
         ],
     )
+
+
+def _after_it(language: Language) -> list[LessonStep]:
+    """How a game goes on from there."""
+    say = language.say
+    return [
+        LessonStep(
+            55,
+            say("Three ships, and then the end"),
+            say(
+                "The second round is scored like the first: ships again, and every column as long "
+                "as it is by then. A column that was begun early therefore pays three times. The "
+                "third ship has nine spaces and is the last chance to catch up. Whoever has the "
+                "most points after three rounds wins."
+            ),
+        ),
+        LessonStep(
+            55,
+            say("When you are in doubt"),
+            say(
+                "Choose dice and look before you load them: beside them stand the worth of the "
+                "ship, the crosses, and what both would bring if the round were scored now. "
+                "“Hint” says what a bot would take, and why. All the rules can be opened at the "
+                "table at any time."
+            ),
+        ),
+    ]
