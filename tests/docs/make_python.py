@@ -205,8 +205,8 @@ def _type(node: ast.expr) -> str:
 
 
 def _short(text: str) -> str:
-    """As a program sees it: what rules call ``i64`` is an integer."""
-    text = re.sub(r"\bi64\b", "int", text).replace("Options", "tuple[Action, ...]")
+    """As a program sees it: what rules call ``i64`` or ``i32`` is an integer."""
+    text = re.sub(r"\bi(32|64)\b", "int", text).replace("Options", "tuple[Action, ...]")
     return re.sub(r"(?<=[\w\]])=(?=\S)", " = ", text)
 
 
