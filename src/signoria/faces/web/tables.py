@@ -147,7 +147,7 @@ def scene_of(language: Language, table: TableData, story: Story) -> Scene[Any]:
         seats=[replace(seat, name=name) for seat, name in zip(table.seats, names, strict=True)],
         seat=table.seat,
         seen=seen if not table.is_held else seen | {"options": []},
-        news=story.news(table.seen_ply, ply, table.seat),
+        news=story.news(_new_since(table), ply, table.seat),
         warnings=phrases.warn(table.warnings, names),
         state=offer.state if offer else None,
         offer=offer,
@@ -207,6 +207,15 @@ def scores(
         "totals": totals,
         "leaders": list(winners),
     }
+
+
+def _new_since(table: TableData) -> int:
+    """Since when everything is new: the viewer's last move; and what the page does not show yet,
+    the viewer's own deeds too.
+    """
+    if table.shown_ply is None:
+        return table.seen_ply
+    return min(table.seen_ply, table.shown_ply)
 
 
 def _flights(scene: Scene[Any], drawing: Drawing[Any], table: TableData) -> list[Flight]:
