@@ -1,4 +1,4 @@
-"""What happens is heard: dice, bricks, coins, seals and my turn; nothing once it is switched off."""
+"""What happens is heard: dice, bricks, coins, seals and my turn; nothing when switched off."""
 
 from __future__ import annotations
 
