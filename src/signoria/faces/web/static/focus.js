@@ -5,6 +5,7 @@ import { table } from "./telling.js";
 
 const FOCUSABLE = 'button:not([disabled]), a[href], summary, [tabindex="0"]';
 const NEVER = "[data-undo], [data-undo] *, .strip *, .pops *, .bar *"; // pressed again, they do something else
+const ANSWERS = ["[data-part]", "[data-action]"];
 const isSeen = (thing) => thing?.isConnected && (thing.checkVisibility?.() ?? true);
 
 let kept = null; // whose place is kept: the element that has the focus, the way to its place, and where that is
@@ -25,7 +26,8 @@ function placeOf(element) {
     if (one.id) trail.push({ id: one.id, at: controls(one).indexOf(element) });
   }
   const box = element.getBoundingClientRect();
-  return { trail, x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  const kind = ANSWERS.find((one) => element.matches(one));
+  return { trail, kind, x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 const controls = (around) => [...around.querySelectorAll(FOCUSABLE)].filter((one) => isSeen(one) && !one.matches(NEVER));
 
@@ -46,7 +48,7 @@ export function giveFocusBack() {
   const same = isSeen(own) ? own : document.getElementById(kept.trail[0]?.at === -1 ? kept.trail[0].id : "");
   const isSame = isSeen(same) && same.matches(FOCUSABLE);
   if (!isSame && kept.isStandIn && isSeen(kept.element) && active === kept.element) return;
-  const wanted = isSame ? same : inTrail() ?? nearest() ?? table();
+  const wanted = isSame ? same : inTrail(ofKind) ?? main() ?? inTrail() ?? nearest() ?? table();
   kept.element = wanted;
   kept.isStandIn = !isSame;
   isGiving = true;
@@ -54,11 +56,19 @@ export function giveFocusBack() {
   isGiving = false;
 }
 
-function inTrail() {
+const ofKind = (one) => kept.kind !== undefined && one.matches(kept.kind);
+
+// Where answers were and are no more, the next press is the main one, as it is on the table.
+function main() {
+  const found = kept.kind && table().querySelector("[data-main]");
+  return isSeen(found) && found.matches(FOCUSABLE) ? found : null;
+}
+
+function inTrail(isWanted = () => true) {
   for (const { id, at } of kept.trail) {
     const place = document.getElementById(id);
     if (!isSeen(place)) continue;
-    const all = controls(place);
+    const all = controls(place).filter(isWanted);
     if (all.length) return all[Math.min(Math.max(at, 0), all.length - 1)];
   }
   return null;
