@@ -27,7 +27,7 @@ from signoria.arena.ledger import Ledger
 from signoria.arena.match import Match
 from signoria.arena.played import GamePlayed
 from signoria.arena.spreading import over_all
-from signoria.learning.weights import shipped
+from signoria.learning.weights import settings_of, shipped
 
 RESULTS = Path(__file__).with_name("strength.md")
 NOTES = Path(__file__).with_name("strength_notes.md")
@@ -44,11 +44,13 @@ def match_of(row: Row) -> Match:
 
 
 def folder_of(row: Row) -> Path:
-    """Where its games lie; those of bots that have learned, by what they learned."""
+    """Where its games lie; of bots that have learned, by what they learned and how they think."""
     named = [row.game, *row.bots, *(f"{name}={value}" for name, value in row.options)]
     if any(bot.split()[0] in LEARNED for bot in row.bots):
-        path = shipped(signoria.load(row.game), len(row.bots))
+        game = signoria.load(row.game)
+        path = shipped(game, len(row.bots))
         named.append(sha256(path.read_bytes()).hexdigest() if path.exists() else "by hand")
+        named.append(repr(settings_of(game)))
     name = "-".join([row.game, str(len(row.bots)), *row.bots[:2]]).replace(" ", "")
     return FOLDERS / f"{name}-{sha256(repr(named).encode()).hexdigest()[:8]}"
 
