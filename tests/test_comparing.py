@@ -77,7 +77,7 @@ def test_only_differences_that_are_rather_sure_are_named():
     [
         (
             [Comparison("B", False, 1, (LineDifference(0, "ship 1", 4.2),))],
-            ["About 4 points more than with B: Ship 1 +4.", "Does this."],
+            ["About 4 points more than with “B”: Ship 1 +4.", "Does this."],
         ),
         (
             [Comparison("B", False, 1, (LineDifference(1, "ship 1", -2.6),))],

@@ -28,7 +28,7 @@ def reasons(
     say = phrases.language.say
     equal = [label(one.other) for one in found if one.is_even]
     worse = next((one for one in found if not one.is_even), None)
-    told = _better(phrases, worse, label, seat, names) if worse else []
+    told = better(phrases, worse, label, seat, names) if worse else []
     if equal:
         listed = phrases.language.listed(equal, "or")
         told.append(say("It hardly matters: {answers} is about as good.", answers=listed))
@@ -39,7 +39,7 @@ def reasons(
     return told
 
 
-def _better(
+def better(
     phrases: Phrases[Any],
     found: Comparison,
     label: Callable[[str], str],
@@ -56,8 +56,8 @@ def _better(
     if gain >= 1:
         told.append(
             phrases.language.plural(
-                "About {number} point more than with {other}: {lines}.",
-                "About {number} points more than with {other}: {lines}.",
+                "About {number} point more than with “{other}”: {lines}.",
+                "About {number} points more than with “{other}”: {lines}.",
                 gain,
                 other=other,
                 lines=_lines(phrases, mine),

@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from signoria.bundles import parts
 from signoria.faces.phrases.generic import Phrases
-from signoria.faces.phrases.hinting import reasons
+from signoria.faces.phrases.hinting import better
 from signoria.faces.phrases.kinds import Names
 from signoria.kernel.state import State
 from signoria.puzzles.answers import as_offered, same
 from signoria.puzzles.puzzle import Puzzle, Rival
+
+MOST_OF_IT = 0.5  # of what an answer costs: if less is explained, there is a rest to speak of
 
 
 @dataclass(frozen=True)
@@ -36,7 +39,7 @@ class Solving:
         is_right = puzzle.is_solved_by(said)
         best, chosen = self.label(puzzle.answer), self.label(said)
         headline = (
-            say("Right: {answer}.", answer=best)
+            say("Right: {answer}.", answer=chosen)
             if is_right
             else say("There is a better answer: {answer}.", answer=best)
         )
@@ -53,16 +56,25 @@ class Solving:
     def label(self, said: str) -> str:
         """An answer in words."""
         text, state = as_offered(self.state, said)
-        seen = self.game.observe(state, self.puzzle.seat)
+        seen, moves = self.game.observe(state, self.puzzle.seat), parts(text)
+        if len(moves) > 1:
+            return self.phrases.labels(seen, moves, self.names)
         return self.phrases.label(seen, text, self.names)
 
     def _margin(self, second: Rival) -> str:
-        decimal = self.phrases.language.decimal
+        decimal, answer = self.phrases.language.decimal, self.label(second.said)
+        points, error = decimal(second.cost, 1), decimal(second.error, 1)
+        if error == decimal(0, 1):  # it is the same in every world
+            return self.say(
+                "It brings {points} points more than the second best: {answer}.",
+                points=points,
+                answer=answer,
+            )
         return self.say(
             "It brings {points} ± {error} points more than the second best: {answer}.",
-            points=decimal(second.cost, 1),
-            error=decimal(second.error, 1),
-            answer=self.label(second.said),
+            points=points,
+            error=error,
+            answer=answer,
         )
 
     def _cost(self, chosen: str, rival: Rival) -> str:
@@ -74,8 +86,11 @@ class Solving:
 
     def _why(self, rival: Rival) -> list[str]:
         """In lines of the score sheets, if some stand out."""
-        if rival.why.lines:
-            found = reasons(self.phrases, "", [rival.why], self.label, self.puzzle.seat, self.names)
-            if found:
-                return found
-        return [self.say("The points come from several lines, a few from each.")]
+        seat = self.puzzle.seat
+        told = better(self.phrases, rival.why, self.label, seat, self.names)
+        if not told:
+            return [self.say("The points come from several lines, a few from each.")]
+        named = sum(one.points if one.seat == seat else -one.points for one in rival.why.lines)
+        if named < rival.cost * MOST_OF_IT:
+            told.append(self.say("The rest comes from smaller differences."))
+        return told
