@@ -142,6 +142,18 @@ class GiveFreely(Give):
         return in_order(GiveFreely(self.number - 1)) if self.number > 1 else in_order()
 
 
+class TakeForIt(Mine):
+    """What was given is changed into something."""
+
+    completes = True
+
+    def options(self, state):
+        return BUILD
+
+    def take(self, state, action):
+        return in_order()
+
+
 class Rolls(Chance):
     def options(self, state):
         return ROLL

@@ -21,6 +21,7 @@ from tests.asking import (
     OnlyEnd,
     Peek,
     Rolls,
+    TakeForIt,
     asking,
 )
 
@@ -66,6 +67,17 @@ def test_several_things_are_one_choice_of_a_set():
     assert [" ".join(text.split()[1] for text in way) for way in found.sets] == [
         *("copper copper", "copper silver", "copper gold", "silver gold", "gold gold"),
     ]
+
+
+def test_what_completes_a_set_belongs_to_it():
+    found = offer(asking(MaySwap(), Give(2), TakeForIt(), Build(), coins=(1, 0, 2)))
+    assert found.sets == (
+        ("give copper", "give gold", "build low"),
+        ("give copper", "give gold", "build high"),
+        ("give gold", "give gold", "build low"),
+        ("give gold", "give gold", "build high"),
+    )
+    assert offer(asking(TakeForIt(), Build())).sets == ()
 
 
 def test_one_thing_is_a_plain_question():

@@ -6,7 +6,8 @@ of the earlier ones beside it: whoever takes one of those has not gone on so far
 
 **Gathering.** Steps with ``gathers = True`` ask again and again for one more thing. All of them in
 a row are one choice of a set: every complete way through them is found, in the order that the
-rules want. Where there are too many ways, the question is asked step by step.
+rules want. Steps with ``completes = True`` ask for the rest of such a choice in another way: what
+is taken for what was given. Where there are too many ways, the question is asked step by step.
 
 Nothing here knows what its seat cannot know: both end before chance, somebody else, another turn,
 or anything that a move would reveal. Answers are bundles (:mod:`signoria.bundles`).
@@ -120,8 +121,8 @@ def offer(state: State) -> Offer:
 
 
 def ways(state: State, seat: int) -> tuple[tuple[str, ...], ...]:
-    """Every complete way through questions of the same kind; none when there are too many. Ways
-    that differ in their order alone are one.
+    """Every complete way through questions of the same kind and those that complete them; none
+    when there are too many. Ways that differ in their order alone are one.
     """
     kind = type(state.step)
     found: dict[tuple[str, ...], tuple[str, ...]] = {}
@@ -139,7 +140,8 @@ def ways(state: State, seat: int) -> tuple[tuple[str, ...], ...]:
             tried += 1
             copy = at.copy()
             facts = hear(copy, action)
-            goes_on = int(copy.actor()) == seat and type(copy.step) is kind
+            is_one_more = type(copy.step) is kind or copy.step.completes
+            goes_on = int(copy.actor()) == seat and is_one_more
             if goes_on and not tells_more(facts, seat) and not _borders(facts):
                 open_ways.append((longer, copy))
             else:

@@ -39,6 +39,7 @@ class Step(Generic[S]):
     fields: ClassVar[dict[str, range]] = {}  # the constructor's numbers, in order: name and range
     goes_on: ClassVar[str] = ""  # the option that does nothing but go on to the next question
     gathers: ClassVar[bool] = False  # several such questions in a row are one choice of a set
+    completes: ClassVar[bool] = False  # it asks for what is missing in a set, for another thing
     has_menu: bool = False  # whether its options are gathered in rows: see ``Lists``
     # For rows of numbers: its place among the game's steps, and its fields, once asked for.
     _number: i64 = NOT_NUMBERED

@@ -59,3 +59,13 @@ def how_to_gather(asked: Asked) -> str:
     return asked.phrases.language.say(
         "Type all that you choose in one line, in any order: {example}", example=asked.example()
     )
+
+
+def no_set(asked: Asked, said: str) -> str:
+    """Things that can be chosen, but not these together."""
+    language = asked.phrases.language
+    return language.say(
+        "{said} is not a whole choice, or one that is not possible. For example: {example}",
+        said=language.quoted(said),
+        example=asked.example(),
+    )

@@ -21,7 +21,7 @@ from signoria.faces.terminal.boards import short, show, show_part
 from signoria.faces.terminal.choices import draw_choices
 from signoria.faces.terminal.forfeits import Forfeits
 from signoria.faces.terminal.going_back import Quit, take_back, titled
-from signoria.faces.terminal.helping import how_to_gather, show_help
+from signoria.faces.terminal.helping import how_to_gather, no_set, show_help
 from signoria.faces.terminal.hints import show_hint
 from signoria.faces.terminal.keyboard import ask, prepare
 from signoria.faces.terminal.refusing import why_not
@@ -136,7 +136,7 @@ class Playing:
             self.table.play(asked.whole(meant), seat)
         except IllegalAction as error:
             if asked.sets and asked.is_part_of_a_set(said):
-                self.say(self.no_set(asked, said), BAD)
+                self.say(no_set(asked, said), BAD)
                 return
             is_unknown = isinstance(error, UnknownAction)
             clause = "" if is_unknown else why_not(self.phrases, asked.state, meant, self.names)
@@ -147,14 +147,6 @@ class Playing:
     def asked(self, seat: int) -> Asked:
         """What the person who is asked is shown."""
         return Asked(self.phrases, self.table.game, self.table.state, seat, self.names)
-
-    def no_set(self, asked: Asked, said: str) -> str:
-        """Things that can be chosen, but not these together."""
-        return self.language.say(
-            "{said} is not a whole choice, or one that is not possible. For example: {example}",
-            said=self.language.quoted(said),
-            example=asked.example(),
-        )
 
     def ask_to_confirm(self) -> None:
         """The move stands, but nothing goes on before the person agrees."""

@@ -15,11 +15,12 @@ from signoria.faces.terminal.asking import Asked
 from signoria.faces.terminal.bad_input import INTERRUPTED
 from signoria.faces.terminal.boards import show
 from signoria.faces.terminal.choices import draw_choices
-from signoria.faces.terminal.helping import how_to_gather, show_help
+from signoria.faces.terminal.helping import how_to_gather, no_set, show_help
 from signoria.faces.terminal.keyboard import ask, prepare
 from signoria.faces.terminal.refusing import why_not
 from signoria.faces.terminal.screen import BAD, QUESTION, QUIET, lines
 from signoria.kernel.actions import IllegalAction, UnknownAction
+from signoria.puzzles import answers
 from signoria.puzzles.puzzle import Puzzle
 
 KNOWN = (commands.HELP, commands.LEAVE)
@@ -83,12 +84,19 @@ class AtTerminal:
         try:
             played(self.game, self.state, whole)
         except IllegalAction as error:
+            if self.asked.sets and self.asked.is_part_of_a_set(said):
+                self._say(no_set(self.asked, said), BAD)
+                return False
             is_unknown = isinstance(error, UnknownAction)
             state = self.asked.state
             clause = "" if is_unknown else why_not(self.phrases, state, meant, self.names)
             self._say(self.phrases.refusal(said, clause), BAD)
             return False
-        found = Solving(self.phrases, self.puzzle, self.state, self.names).solved(whole)
+        known = answers.meant(self.game, self.state, whole)
+        if not known:  # a part of a set
+            self._say(no_set(self.asked, said), BAD)
+            return False
+        found = Solving(self.phrases, self.puzzle, self.state, self.names).solved(known)
         self._say(found.headline, QUESTION)
         for sentence in found.told:
             self._say(f"    {sentence}")

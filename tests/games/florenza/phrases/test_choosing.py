@@ -20,6 +20,15 @@ ITALIAN = phrases_for("florenza", "it")
 BOTH = (ENGLISH, ITALIAN)
 
 
+def test_a_trade_is_one_answer():
+    seen = seen_by_asked(placing())
+    two = ["give wood", "give wood", "resource gold"]
+    assert ENGLISH.labels(seen, two) == "Give 2 wood for 1 gold"
+    assert ITALIAN.labels(seen, two) == "Dai 2 legni per 1 oro"
+    assert ENGLISH.labels(seen, ["give wood", "resource gold"]) == "Give 1 wood for 1 gold"
+    assert ENGLISH.labels(seen, ["give wood", "give gold"]) == "Give wood and Give gold"
+
+
 def test_assignments_come_in_groups_with_what_they_give_or_cost():
     state = placing()
     seen = seen_by_asked(state)

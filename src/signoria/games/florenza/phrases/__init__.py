@@ -28,6 +28,7 @@ from signoria.games.florenza.phrases import (
     refusing,
     rulebook,
     telling,
+    trades,
     turning,
     variants,
     warning,
@@ -95,6 +96,9 @@ class FlorenzaPhrases(Phrases[Sight]):
 
     def label(self, seen: Sight, action: str, names: Names = ()) -> str:
         return choosing.label(self.language, seen, action, names)
+
+    def labels(self, seen: Sight, actions: Sequence[str], names: Names = ()) -> str:
+        return trades.trade(self.language, actions) or super().labels(seen, actions, names)
 
     def group(self, verb: str) -> str:
         """A kind of assignment: a heading, or a filter."""

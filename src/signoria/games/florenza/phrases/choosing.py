@@ -21,6 +21,7 @@ from signoria.games.florenza.phrases.names import (
     workshop_name,
 )
 from signoria.games.florenza.phrases.table import family, mine, step_name, works
+from signoria.games.florenza.phrases.trades import GIVE, is_trade
 from signoria.games.florenza.sights import Sight
 
 _GROUPS: dict[str, Term] = {
@@ -36,9 +37,10 @@ _GROUPS: dict[str, Term] = {
 
 def choices(language: Language, seen: Sight, names: Names = ()) -> list[Choice]:
     """All of them, numbered; with *names*, families go by the names of their people."""
-    return [
-        _choice(language, seen, names, key, action) for key, action in enumerate(seen["options"], 1)
-    ]
+    options = seen["options"]
+    if is_trade(options):  # what is given stands before what is taken
+        options = sorted(options, key=lambda action: not action.startswith(f"{GIVE} "))
+    return [_choice(language, seen, names, key, action) for key, action in enumerate(options, 1)]
 
 
 def group_name(language: Language, verb: str) -> str:
@@ -89,7 +91,8 @@ def _worded(language: Language, seen: Sight, names: Names, verb: str, what: str)
         return language.say("Detain {name}", name=name), name
     if verb == "resource":
         good = good_name(language, what)
-        return language.say("Take {good}", good=good), good
+        sentence = language.say("Take {good}", good=good)
+        return sentence, sentence if is_trade(seen["options"]) else good
     return choosing_later.worded(language, seen, verb, what)
 
 

@@ -234,6 +234,7 @@ def gains_of(preacher: int) -> dict[str, int]:
 class ExchangeResource(Step[Board]):
     """D. Give to charity, Bernardo di Chiaravalle: you may exchange a resource for another."""
 
+    gathers: ClassVar[bool] = True
     fields: ClassVar[dict[str, range]] = {"place": range(MOST_SEATS)}
 
     def __init__(self, place: i64) -> None:
@@ -266,6 +267,7 @@ class ExchangeResource(Step[Board]):
 class TakeInExchange(Step[Board]):
     """D. Give to charity, Bernardo di Chiaravalle: the resource of another kind that you take."""
 
+    completes: ClassVar[bool] = True
     fields: ClassVar[dict[str, range]] = {"place": range(MOST_SEATS)}
 
     def __init__(self, place: i64) -> None:

@@ -99,6 +99,7 @@ class TradeAtMarket(SellAtMarket):
     """Trade at the market, 3: you may give two resources for a different one."""
 
     goes_on: ClassVar[str] = ""
+    gathers: ClassVar[bool] = True
 
     def is_possible(self, state: Board) -> bool:
         return state.resources(self.family) >= TRADE_GIVE
@@ -143,6 +144,8 @@ def why_not_give(state: Board, family: i64, action: Action) -> Reason | None:
 class GiveAnother(SellAtMarket):
     """Trade at the market, 3: the second resource that you give, in the order of their kinds."""
 
+    completes: ClassVar[bool] = True
+
     def options(self, state: Board) -> Options:
         earlier = BIT[state.given] - 1
         return GIVE_OF[state.kinds_held(self.family) & ~earlier]
@@ -158,6 +161,7 @@ class GiveAnother(SellAtMarket):
 class TakeAtMarket(Step[Board]):
     """Trade at the market, 3: the one resource that you take, different from both."""
 
+    completes: ClassVar[bool] = True
     fields: ClassVar[dict[str, range]] = {
         "family": range(MOST_SEATS),
         "pair": range(RESOURCES * RESOURCES),

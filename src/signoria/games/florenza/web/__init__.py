@@ -151,7 +151,7 @@ class FlorenzaDrawing(Drawing[Sight]):
 
     def empty_answer(self, scene: Scene[Sight]) -> tuple[str, str]:
         say = scene.language.say
-        if View(scene, ()).step in trading.STEPS:
+        if scene.sets:
             return say("Trade"), say("Choose what you give and what you take.")
         return say("Choose"), say("press something with a terracotta edge")
 

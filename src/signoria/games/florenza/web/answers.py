@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from signoria.faces.web.paint import capital
 from signoria.faces.web.scene import Answer, Scene
+from signoria.games.florenza.phrases.trades import GIVE
 from signoria.games.florenza.sights import Sight
 from signoria.games.florenza.web import trading
 from signoria.games.florenza.web.view import View
@@ -21,7 +22,7 @@ def answers(scene: Scene[Sight]) -> list[Answer]:
     view = View(scene, frozenset(scene.seen["options"]))
     choices = list(scene.phrases.choices(scene.seen, scene.names))
     sets = trading.answers(scene)
-    singles = [one for one in choices if not sets or not one.action.startswith(trading.GIVE)]
+    singles = [one for one in choices if not sets or not one.action.startswith(GIVE)]
     are_few = not sets and len(singles) <= FEW
     return sets + [
         Answer(

@@ -1,57 +1,27 @@
-"""Two for one at the market, one for another with Bernardo: chosen together, in any order.
-
-The rules ask for one resource after the other; here every complete way through their questions is
-an answer, made of what is given and what is taken.
+"""Two for one at the market, one for another with Bernardo: chosen together, in any order, of what
+is given and what is taken.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import Any
 
 from signoria.faces.web.paint import capital
 from signoria.faces.web.scene import Answer, Scene
-from signoria.games.florenza.phrases import FlorenzaPhrases
+from signoria.games.florenza.phrases.trades import GIVE, TAKE
 from signoria.games.florenza.sights import Sight
 from signoria.games.florenza.web.view import View
-from signoria.kernel.state import State
-
-STEPS = ("TradeAtMarket", "ExchangeResource")
-GIVE, TAKE = "give", "resource"
 
 
 def answers(scene: Scene[Sight]) -> list[Answer]:
     """Every way to trade; none unless that is asked."""
-    if scene.state is None or str(scene.seen["step"]).partition(" ")[0] not in STEPS:
-        return []
-    phrases = scene.phrases
-    assert isinstance(phrases, FlorenzaPhrases)
-    found = []
-    for way in _ways(scene.state, ()):
-        goods = [text.partition(" ")[2] for text in way]
-        given: dict[str, int] = {}
-        for good in goods[:-1]:
-            given[good] = given.get(good, 0) + 1
-        said = scene.language.say(
-            "Give {given} for {taken}",
-            given=phrases.amounts(given),
-            taken=phrases.amount(goods[-1], 1),
-        )
-        parts = tuple(text.replace(" ", "-") for text in way)
-        found.append(Answer(" | ".join(way), said, said, parts=parts))
-    return found
+    return [_answer(scene, way) for way in scene.sets if len(way) > 1]
 
 
-def _ways(state: State, way: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """What the rules ask for from here, until something is taken."""
-    for action in state.options():
-        longer = (*way, action.text)
-        if action.verb == GIVE:
-            copy = state.copy()
-            copy.apply(action)
-            yield from _ways(copy, longer)
-        elif action.verb == TAKE and way:
-            yield longer
+def _answer(scene: Scene[Sight], way: Sequence[str]) -> Answer:
+    said = scene.phrases.labels(scene.seen, way, scene.names)
+    return Answer(" | ".join(way), said, said, parts=tuple(text.replace(" ", "-") for text in way))
 
 
 def pieces(view: View, offered: list[Answer]) -> dict[str, Any] | None:
