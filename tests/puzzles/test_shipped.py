@@ -36,6 +36,7 @@ def positions(game):
 def test_every_answer_is_possible_there_and_its_lead_is_clear(game):
     for puzzle, state in positions(game):
         assert int(state.actor()) == puzzle.seat, puzzle.number
+        assert not state.step.completes, puzzle.number  # nobody begins in the middle of an answer
         said = answers(state)
         named = [puzzle.answer, *puzzle.also, *(rival.said for rival in puzzle.rivals)]
         assert set(named) <= set(said), puzzle.number

@@ -84,11 +84,12 @@ def find_in(record: Record, name: str) -> Generator[Puzzle | None]:
 
 def _is_worth(state: State, ply: int, moves: int) -> bool:
     """Whether a question is looked at: what is gathered is what one pays or gives back, which
-    hardly makes a puzzle; and of what happens early, little is left at the end.
+    hardly makes a puzzle, what completes a choice belongs to it; and of what happens early, little
+    is left at the end.
     """
     if not BEGINNING * moves <= ply < moves or int(state.actor()) < 0:
         return False
-    return len(state.options()) > 1 and not state.step.gathers
+    return len(state.options()) > 1 and not state.step.gathers and not state.step.completes
 
 
 def _look(place: Place, record: Record, ply: int) -> Puzzle | None:
