@@ -19,6 +19,7 @@ import uvicorn
 
 from signoria.server.clients import client_at
 from signoria.server.connections import RESERVED_HANDLES, Doors, most_connections, protocol
+from signoria.server.pieces import MOST_PIECES
 from signoria.server.settings import Settings
 from tests.server.people import wait_until
 from tests.server.postgres import free_port
@@ -40,7 +41,7 @@ async def application(scope, receive, send):
     """Answers when the whole body is there."""
     if scope["type"] != "http":
         return
-    more = True
+    more = scope["path"] != "/at-once"
     while more:
         message = await receive()
         if message["type"] == "http.disconnect":
@@ -60,7 +61,9 @@ def kind(request):
 
 @pytest.fixture
 def port(kind):
-    config = uvicorn.Config(application, port=0, http=kind, log_level="error", lifespan="off")
+    config = uvicorn.Config(
+        application, port=0, http=kind, ws=Sockets, log_level="critical", lifespan="off"
+    )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
@@ -72,6 +75,16 @@ def port(kind):
 
 
 LARGE = 40_000_000  # bytes: more than the buffers on the way hold
+
+
+CHUNKED = b"POST / HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+class Sockets:
+    """What a WebSocket library would bring: from here on the connection is its own."""
+
+    def __init__(self, **_: object) -> None:
+        raise AssertionError("a connection has changed hands")
 
 
 def connected(port: int) -> socket.socket:
@@ -119,6 +132,37 @@ def test_a_body_that_never_comes_is_cut_off(port):
     with connected(port) as slow:
         slow.sendall(b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 10\r\n\r\nabc")
         assert is_cut_off(slow)
+
+
+def test_a_body_of_crumbs_is_refused_and_one_of_many_pieces_is_not(port):
+    """A crumb costs as much as hundreds of letters; and nobody is answered meanwhile."""
+    with connected(port) as sender:
+        sender.sendall(CHUNKED + b"1\r\nx\r\n" * MOST_PIECES + b"0\r\n\r\n")
+        assert b"200" in answer_of(sender)
+    with connected(port) as sender:
+        sender.sendall(CHUNKED + b"1\r\nx\r\n" * (MOST_PIECES + 1) + b"0\r\n\r\n")
+        assert sender.recv(1000).startswith(b"HTTP/1.1 400")
+        assert is_cut_off(sender)
+
+
+@pytest.mark.parametrize("kind", [(LONG, LONG)], indirect=True)
+@pytest.mark.parametrize("rest", [b"1\r\nx\r\n" * (MOST_PIECES + 1), b"no chunk\r\n"])
+def test_what_comes_after_the_answer_is_cut_off_too(port, rest, caplog):
+    with connected(port) as sender:
+        sender.sendall(CHUNKED.replace(b"/", b"/at-once", 1))
+        assert b"200" in answer_of(sender)
+        with contextlib.suppress(ConnectionError):
+            sender.sendall(rest)
+        assert is_cut_off(sender)
+    assert not caplog.records
+
+
+def test_a_connection_does_not_change_hands(port):
+    """It would be counted as open for ever, and nothing here speaks WebSocket."""
+    upgrade = b"Connection: Upgrade\r\nUpgrade: websocket\r\n"
+    with connected(port) as asking:
+        asking.sendall(b"GET / HTTP/1.1\r\nHost: here\r\n" + upgrade + b"\r\n")
+        assert b"200" in answer_of(asking)
 
 
 def test_a_second_request_has_a_clock_too(port):

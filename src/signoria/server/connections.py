@@ -20,6 +20,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from signoria.server.clients import client_at, is_loopback
 from signoria.server.metrics import CONNECTIONS
+from signoria.server.pieces import FewPieces
 from signoria.server.settings import Settings
 
 LOG = logging.getLogger("signoria.server")
@@ -117,6 +118,12 @@ class PatientProtocol(H11Protocol):
     _waits_for: object = None
     _has_entered = False
 
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.conn = FewPieces(h11.SERVER)
+        # Nothing here speaks WebSocket, and a connection that changed hands would not be counted.
+        self.ws_protocol_class = None
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._has_entered = self.doors.enter(self._address)
@@ -157,6 +164,13 @@ class PatientProtocol(H11Protocol):
         if self._has_entered:
             super().data_received(data)
             self._watch()
+
+    def send_400_response(self, msg: str) -> None:
+        """What is said wrongly after the answer has begun, or is over, has no other answer."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.abort()
 
     @property
     def _address(self) -> str:
