@@ -10,6 +10,7 @@ import socket
 import stat
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import httpx
@@ -220,3 +221,12 @@ def test_nothing_is_told_before_the_address_is_ours(tmp_path, monkeypatch):
         with pytest.raises(SystemExit):
             serve(port=another.getsockname()[1], database=f"sqlite:///{tmp_path}/tables.sqlite")
     assert told == []
+
+
+def test_a_proxy_of_the_environment_is_not_asked_whether_we_are_open(site, monkeypatch):
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))
+        monkeypatch.setenv("http_proxy", f"http://127.0.0.1:{nobody.getsockname()[1]}")
+        told = threading.Event()
+        serve_module._when_open(site.address, told.set, open_browser=False)
+        assert told.wait(30)

@@ -176,6 +176,15 @@ def test_thinkers_are_awake_before_they_are_asked():
         woken.close()
 
 
+def test_a_server_that_stops_leaves_no_thinker_behind():
+    """What they share is cleared away when they have ended, and Python does not complain."""
+    stopped = thinking.Thinkers(QUICK)
+    stopped.wake()
+    [thinker] = stopped._pool._processes.values()
+    stopped.close(60)
+    assert not thinker.is_alive()
+
+
 def test_a_hint_for_which_there_is_no_time_is_refused_and_says_when_to_come(tmp_path):
     site = Site(f"sqlite:///{tmp_path}/t.sqlite", hints_waiting=0)
     try:
