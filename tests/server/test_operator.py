@@ -148,6 +148,16 @@ def test_a_file_that_all_could_read_is_its_owners_from_now_on(tmp_path):
         assert stat.S_IMODE(file.stat().st_mode) == after
 
 
+def test_a_file_that_is_no_database_keeps_its_rights(tmp_path):
+    """Somebody has named another file by mistake."""
+    file = tmp_path / "notes"
+    file.write_text("what others read too")
+    file.chmod(0o644)
+    with pytest.raises(SettingsError, match="not a database"):
+        serve(database=f"sqlite:///{file}", port=1)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o644
+
+
 def test_a_database_of_a_newer_version_is_told_in_one_sentence(tmp_path):
     database = f"sqlite:///{tmp_path}/tables.sqlite"
     engine = connect(Settings(database=database))
