@@ -17,7 +17,6 @@ from signoria.server.tables import Opening
 from signoria.session import PERSON
 from tests.server.people import Person, Program
 
-
 REPLAYS = ("/replay", "/replay?at=3", "/replay/view?at=99999", "/replay/view?at=99999&seat=0")
 
 

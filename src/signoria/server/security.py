@@ -46,7 +46,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 FORMS = ("application/x-www-form-urlencoded", "multipart/form-data")
-_SECRET_PATH = re.compile(r"^/(join|calls)/.*")
+_SECRET_PATH = re.compile(r"^/+(join|calls)/.*")
 _OPENS_TABLES = re.compile(
     r"^(/new|/quick|/replay|/t/[^/]+/(continue|rematch)|/puzzles/[^/]+/\d+/play|/api/v1/tables)$"
 )
