@@ -66,6 +66,7 @@ class Thinkers:
 
     def __init__(self, settings: Settings) -> None:
         self._count = settings.thinkers
+        self._log_format = settings.log_format
         self._places = Places(settings.thinkers, settings.thinking_a_minute, settings.hints_waiting)
         self.far = Far(self._places)
         self._is_compiled = False  # as far as the pool is concerned
@@ -172,6 +173,7 @@ class Thinkers:
                     self._count,
                     mp_context=multiprocessing.get_context("spawn"),
                     initializer=prepare_thinker,
+                    initargs=(self._log_format,),
                 )
             return self._pool
 
