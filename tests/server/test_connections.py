@@ -134,6 +134,7 @@ def test_a_body_that_never_comes_is_cut_off(port):
         assert is_cut_off(slow)
 
 
+@pytest.mark.parametrize("kind", [(LONG, LONG)], indirect=True)
 def test_a_body_of_crumbs_is_refused_and_one_of_many_pieces_is_not(port):
     """A crumb costs as much as hundreds of letters; and nobody is answered meanwhile."""
     with connected(port) as sender:
@@ -141,8 +142,11 @@ def test_a_body_of_crumbs_is_refused_and_one_of_many_pieces_is_not(port):
         assert b"200" in answer_of(sender)
     with connected(port) as sender:
         sender.sendall(CHUNKED + b"1\r\nx\r\n" * (MOST_PIECES + 1) + b"0\r\n\r\n")
-        assert sender.recv(1000).startswith(b"HTTP/1.1 400")
-        assert is_cut_off(sender)
+        said = b""
+        with contextlib.suppress(ConnectionError):  # what was not read yet may cut it short
+            while more := sender.recv(1000):
+                said += more
+        assert not said or said.startswith(b"HTTP/1.1 400")
 
 
 @pytest.mark.parametrize("kind", [(LONG, LONG)], indirect=True)
@@ -217,13 +221,20 @@ def test_connections_beyond_the_limit_are_turned_away_and_places_come_free(port,
         assert b"200" in answer_of(another)
 
 
-def test_one_client_has_so_many_and_a_proxy_more(monkeypatch):
-    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "10.0.0.2")
+@pytest.mark.parametrize("proxies", ["10.0.0.2", "192.168.0.1, 10.0.0.0/8", "proxy,10.0.0.2/32"])
+def test_one_client_has_so_many_and_a_proxy_more(monkeypatch, proxies):
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", proxies)
     doors = Doors(Settings(connections_each=2, connections=5))
     assert [doors.enter("203.0.113.9") for _ in range(3)] == [True, True, False]
     assert [doors.enter("10.0.0.2") for _ in range(4)] == [True, True, True, False]
     doors.leave("203.0.113.9")
     assert doors.enter("127.0.0.1")
+
+
+def test_where_everybody_is_believed_a_proxy_is_anybody(monkeypatch):
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "*")
+    doors = Doors(Settings(connections_each=1, connections=5))
+    assert [doors.enter("203.0.113.9") for _ in range(3)] == [True, True, True]
 
 
 def test_connections_of_one_ipv6_household_are_counted_together():
@@ -303,3 +314,8 @@ def test_a_server_takes_as_many_handles_as_it_may():
 )
 def test_a_household_is_one_client(address, client):
     assert client_at(address) == client
+
+
+def test_what_is_no_address_is_kept_short():
+    """A careless proxy passes on whatever a client calls its address."""
+    assert len(client_at("x" * 60_000)) <= 64

@@ -18,7 +18,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from signoria.server.clients import client_at, is_loopback
+from signoria.server.clients import Proxies, client_at, is_loopback
 from signoria.server.metrics import CONNECTIONS
 from signoria.server.pieces import FewPieces
 from signoria.server.settings import Settings
@@ -37,9 +37,7 @@ class Doors:
     def __init__(self, settings: Settings) -> None:
         self._most = most_connections(settings)
         self._most_each = settings.connections_each
-        self._trusted = {
-            name.strip() for name in os.environ.get("FORWARDED_ALLOW_IPS", "").split(",")
-        }
+        self._proxies = Proxies(os.environ.get("FORWARDED_ALLOW_IPS", ""))
         self._open: Counter[str] = Counter()
         self._total = 0
         self._refused = 0
@@ -73,7 +71,7 @@ class Doors:
         CONNECTIONS.set(self._total)
 
     def _is_proxy(self, address: str) -> bool:
-        return is_loopback(address) or address in self._trusted or "*" in self._trusted
+        return is_loopback(address) or address in self._proxies
 
     def _tell(self) -> None:
         """One line a minute, however many are turned away."""
