@@ -37,6 +37,9 @@ print(resource.getrlimit(resource.RLIMIT_NOFILE)[0])
 """
 
 
+FAILED: list[Exception] = []  # answers that could not be sent
+
+
 async def application(scope, receive, send):
     """Answers when the whole body is there."""
     if scope["type"] != "http":
@@ -47,7 +50,11 @@ async def application(scope, receive, send):
         if message["type"] == "http.disconnect":
             return
         more = message.get("more_body", False)
-    await send({"type": "http.response.start", "status": 200, "headers": []})
+    try:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+    except Exception as error:
+        FAILED.append(error)
+        raise
     body = b"." * LARGE if scope["path"] == "/large" else b"done"
     await send({"type": "http.response.body", "body": body})
 
@@ -159,6 +166,18 @@ def test_what_comes_after_the_answer_is_cut_off_too(port, rest, caplog):
             sender.sendall(rest)
         assert is_cut_off(sender)
     assert not caplog.records
+
+
+def test_who_is_about_to_answer_what_was_refused_need_not(port):
+    """It would be told in the log as a mistake of ours."""
+    FAILED.clear()
+    with connected(port) as sender:
+        crumbs = b"1\r\nx\r\n" * (MOST_PIECES + 1)
+        sender.sendall(CHUNKED.replace(b"/", b"/at-once", 1) + crumbs)
+        with contextlib.suppress(ConnectionError):
+            while sender.recv(1000):
+                pass
+    assert not FAILED
 
 
 def test_a_connection_does_not_change_hands(port):

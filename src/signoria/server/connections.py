@@ -164,7 +164,12 @@ class PatientProtocol(H11Protocol):
             self._watch()
 
     def send_400_response(self, msg: str) -> None:
-        """What is said wrongly after the answer has begun, or is over, has no other answer."""
+        """What is said wrongly after the answer has begun, or is over, has no other answer; and
+        whoever is about to answer need not any more.
+        """
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             super().send_400_response(msg)
         else:
