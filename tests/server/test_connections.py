@@ -19,6 +19,7 @@ import uvicorn
 
 from signoria.server.clients import client_at
 from signoria.server.connections import RESERVED_HANDLES, Doors, most_connections, protocol
+from signoria.server.pieces import MOST_PIECES
 from signoria.server.settings import Settings
 from tests.server.people import wait_until
 from tests.server.postgres import free_port
@@ -36,17 +37,24 @@ print(resource.getrlimit(resource.RLIMIT_NOFILE)[0])
 """
 
 
+FAILED: list[Exception] = []  # answers that could not be sent
+
+
 async def application(scope, receive, send):
     """Answers when the whole body is there."""
     if scope["type"] != "http":
         return
-    more = True
+    more = scope["path"] != "/at-once"
     while more:
         message = await receive()
         if message["type"] == "http.disconnect":
             return
         more = message.get("more_body", False)
-    await send({"type": "http.response.start", "status": 200, "headers": []})
+    try:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+    except Exception as error:
+        FAILED.append(error)
+        raise
     body = b"." * LARGE if scope["path"] == "/large" else b"done"
     await send({"type": "http.response.body", "body": body})
 
@@ -60,7 +68,9 @@ def kind(request):
 
 @pytest.fixture
 def port(kind):
-    config = uvicorn.Config(application, port=0, http=kind, log_level="error", lifespan="off")
+    config = uvicorn.Config(
+        application, port=0, http=kind, ws=Sockets, log_level="critical", lifespan="off"
+    )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
@@ -72,6 +82,16 @@ def port(kind):
 
 
 LARGE = 40_000_000  # bytes: more than the buffers on the way hold
+
+
+CHUNKED = b"POST / HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+class Sockets:
+    """What a WebSocket library would bring: from here on the connection is its own."""
+
+    def __init__(self, **_: object) -> None:
+        raise AssertionError("a connection has changed hands")
 
 
 def connected(port: int) -> socket.socket:
@@ -119,6 +139,53 @@ def test_a_body_that_never_comes_is_cut_off(port):
     with connected(port) as slow:
         slow.sendall(b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 10\r\n\r\nabc")
         assert is_cut_off(slow)
+
+
+@pytest.mark.parametrize("kind", [(LONG, LONG)], indirect=True)
+def test_a_body_of_crumbs_is_refused_and_one_of_many_pieces_is_not(port):
+    """A crumb costs as much as hundreds of letters; and nobody is answered meanwhile."""
+    with connected(port) as sender:
+        sender.sendall(CHUNKED + b"1\r\nx\r\n" * MOST_PIECES + b"0\r\n\r\n")
+        assert b"200" in answer_of(sender)
+    with connected(port) as sender:
+        sender.sendall(CHUNKED + b"1\r\nx\r\n" * (MOST_PIECES + 1) + b"0\r\n\r\n")
+        said = b""
+        with contextlib.suppress(ConnectionError):  # what was not read yet may cut it short
+            while more := sender.recv(1000):
+                said += more
+        assert not said or said.startswith(b"HTTP/1.1 400")
+
+
+@pytest.mark.parametrize("kind", [(LONG, LONG)], indirect=True)
+@pytest.mark.parametrize("rest", [b"1\r\nx\r\n" * (MOST_PIECES + 1), b"no chunk\r\n"])
+def test_what_comes_after_the_answer_is_cut_off_too(port, rest, caplog):
+    with connected(port) as sender:
+        sender.sendall(CHUNKED.replace(b"/", b"/at-once", 1))
+        assert b"200" in answer_of(sender)
+        with contextlib.suppress(ConnectionError):
+            sender.sendall(rest)
+        assert is_cut_off(sender)
+    assert not caplog.records
+
+
+def test_who_is_about_to_answer_what_was_refused_need_not(port):
+    """It would be told in the log as a mistake of ours."""
+    FAILED.clear()
+    with connected(port) as sender:
+        crumbs = b"1\r\nx\r\n" * (MOST_PIECES + 1)
+        sender.sendall(CHUNKED.replace(b"/", b"/at-once", 1) + crumbs)
+        with contextlib.suppress(ConnectionError):
+            while sender.recv(1000):
+                pass
+    assert not FAILED
+
+
+def test_a_connection_does_not_change_hands(port):
+    """It would be counted as open for ever, and nothing here speaks WebSocket."""
+    upgrade = b"Connection: Upgrade\r\nUpgrade: websocket\r\n"
+    with connected(port) as asking:
+        asking.sendall(b"GET / HTTP/1.1\r\nHost: here\r\n" + upgrade + b"\r\n")
+        assert b"200" in answer_of(asking)
 
 
 def test_a_second_request_has_a_clock_too(port):
@@ -173,13 +240,20 @@ def test_connections_beyond_the_limit_are_turned_away_and_places_come_free(port,
         assert b"200" in answer_of(another)
 
 
-def test_one_client_has_so_many_and_a_proxy_more(monkeypatch):
-    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "10.0.0.2")
+@pytest.mark.parametrize("proxies", ["10.0.0.2", "192.168.0.1, 10.0.0.0/8", "proxy,10.0.0.2/32"])
+def test_one_client_has_so_many_and_a_proxy_more(monkeypatch, proxies):
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", proxies)
     doors = Doors(Settings(connections_each=2, connections=5))
     assert [doors.enter("203.0.113.9") for _ in range(3)] == [True, True, False]
     assert [doors.enter("10.0.0.2") for _ in range(4)] == [True, True, True, False]
     doors.leave("203.0.113.9")
     assert doors.enter("127.0.0.1")
+
+
+def test_where_everybody_is_believed_a_proxy_is_anybody(monkeypatch):
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "*")
+    doors = Doors(Settings(connections_each=1, connections=5))
+    assert [doors.enter("203.0.113.9") for _ in range(3)] == [True, True, True]
 
 
 def test_connections_of_one_ipv6_household_are_counted_together():
@@ -259,3 +333,8 @@ def test_a_server_takes_as_many_handles_as_it_may():
 )
 def test_a_household_is_one_client(address, client):
     assert client_at(address) == client
+
+
+def test_what_is_no_address_is_kept_short():
+    """A careless proxy passes on whatever a client calls its address."""
+    assert len(client_at("x" * 60_000)) <= 64

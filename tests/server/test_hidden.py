@@ -17,6 +17,8 @@ from signoria.server.tables import Opening
 from signoria.session import PERSON
 from tests.server.people import Person, Program
 
+REPLAYS = ("/replay", "/replay?at=3", "/replay/view?at=99999", "/replay/view?at=99999&seat=0")
+
 
 @pytest.fixture
 def hidden_game(site):
@@ -127,8 +129,10 @@ def test_while_the_last_move_is_held_nobody_sees_the_end(site, game, seed):
     table = opened.terms.table
     mover, other = (Program(site.address, secrets[at]) for at in (seat, 1 - seat))
     moves = [record.moves[last].text]
+    spectator = Person(site.address).http
     while True:  # the decision, and perhaps a click that ends the turn
         before = [player.sees(table) for player in (mover, other)]
+        replayed = [spectator.get(f"/t/{table}{page}").text for page in REPLAYS]
         version = before[0]["version"]
         done = mover.acts(table, moves.pop() if moves else before[0]["options"][0], version)
         assert done.status_code == 200
@@ -143,6 +147,7 @@ def test_while_the_last_move_is_held_nobody_sees_the_end(site, game, seed):
         assert new["observation"] == old["observation"]
         assert new["scores"] == old["scores"]
         assert new["winners"] == []
+    assert [spectator.get(f"/t/{table}{page}").text for page in REPLAYS] == replayed
     kept = len(site.tables.get(table).session.moves) - 1
     assert f"= {kept} moves" in Person(site.address).http.get(f"/t/{table}/record").text
     for page in ("", "/watch", "/replay", "/replay/view?at=99999"):

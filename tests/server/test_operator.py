@@ -10,6 +10,7 @@ import socket
 import stat
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import httpx
@@ -147,6 +148,16 @@ def test_a_file_that_all_could_read_is_its_owners_from_now_on(tmp_path):
         assert stat.S_IMODE(file.stat().st_mode) == after
 
 
+def test_a_file_that_is_no_database_keeps_its_rights(tmp_path):
+    """Somebody has named another file by mistake."""
+    file = tmp_path / "notes"
+    file.write_text("what others read too")
+    file.chmod(0o644)
+    with pytest.raises(SettingsError, match="not a database"):
+        serve(database=f"sqlite:///{file}", port=1)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o644
+
+
 def test_a_database_of_a_newer_version_is_told_in_one_sentence(tmp_path):
     database = f"sqlite:///{tmp_path}/tables.sqlite"
     engine = connect(Settings(database=database))
@@ -220,3 +231,12 @@ def test_nothing_is_told_before_the_address_is_ours(tmp_path, monkeypatch):
         with pytest.raises(SystemExit):
             serve(port=another.getsockname()[1], database=f"sqlite:///{tmp_path}/tables.sqlite")
     assert told == []
+
+
+def test_a_proxy_of_the_environment_is_not_asked_whether_we_are_open(site, monkeypatch):
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))
+        monkeypatch.setenv("http_proxy", f"http://127.0.0.1:{nobody.getsockname()[1]}")
+        told = threading.Event()
+        serve_module._when_open(site.address, told.set, open_browser=False)
+        assert told.wait(30)

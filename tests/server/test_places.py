@@ -172,6 +172,41 @@ def test_a_body_that_comes_slowly_and_an_answer_that_is_read_slowly_take_no_plac
     run_apart(scene)
 
 
+LOOKS = ["/t/x/coach", "/api/v1/tables/x/coach", "/t/x/events", "/api/v1/tables/x/events"]
+
+
+@pytest.mark.parametrize(("method", "most"), [("GET", 1), ("POST", 2)])
+def test_looking_takes_a_place_and_what_waits_for_a_thought_takes_none(method, most):
+    """Each of these finds a table, perhaps a long one, before it waits for anything."""
+    settings, at_once, seen = Settings(answered_at_once=1), [0], []
+
+    async def app(scope, receive, send):
+        at_once[0] += 1
+        seen.append(at_once[0])
+        await asyncio.sleep(0.01)
+        at_once[0] -= 1
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"."})
+
+    async def scene():
+        guard = Guard(app, settings, refuse=None)
+
+        async def ask(path):
+            async def receive():
+                return {"type": "http.request", "body": b""}
+
+            async def send(message):
+                pass
+
+            scope = {"type": "http", "method": method, "path": path, "headers": []}
+            await guard({**scope, "client": ("203.0.113.9", 1)}, receive, send)
+
+        await asyncio.gather(*map(ask, LOOKS if method == "GET" else LOOKS[:2]))
+
+    run_apart(scene)
+    assert max(seen) == most
+
+
 def test_requests_of_a_client_wait_for_each_other_and_not_for_those_who_listen(tmp_path):
     """As many as may be answered at one time are, though many more are asked for."""
     site = Site(f"sqlite:///{tmp_path}/t.sqlite", thinks=False, answered_at_once=3)

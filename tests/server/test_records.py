@@ -59,9 +59,12 @@ def _damaged(text):
     yield "a wrong count", text.replace(lines[-1], "= 3 moves")
     yield "an unprintable name", text.replace("name 0 Anna", "name 0 An\u202ena")
     yield "a very long name", text.replace("name 0 Anna", "name 0 " + "A" * 4000)
+    yield "a very long comment", text.replace(lines[-2], f"{lines[-2]}  # {'A' * 60_000}")
+    dealer = next(line for line in lines if line.startswith("dealer"))
+    yield "very many dealers", text.replace(dealer, "\n".join([dealer] * 600))
 
 
-@pytest.mark.parametrize("at", range(14))
+@pytest.mark.parametrize("at", range(16))
 def test_a_damaged_record_is_refused_with_the_reason(site, person, finished, at):
     what, text = list(_damaged(finished.text()))[at]
     with site.tables.storage.engine.connect() as connection:

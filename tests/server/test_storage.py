@@ -165,6 +165,15 @@ def test_another_database_is_refused(url):
 
 
 @pytest.mark.parametrize(
+    "origin", ["table.example", "ftp://table.example", "https://table.example/games", "https://"]
+)
+def test_an_origin_that_no_browser_sends_is_told(origin):
+    Settings(origin="https://table.example:8443/").check()
+    with pytest.raises(SettingsError, match="the origin is written"):
+        Settings(origin=origin).check()
+
+
+@pytest.mark.parametrize(
     ("name", "said", "told"),
     [
         ("THINKERS", "0", "from 1 on, not 0"),

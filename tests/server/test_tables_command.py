@@ -54,6 +54,17 @@ def test_tables_are_listed_by_age(closed):
     assert run("list", "--older", "1y", "--database", database) == ""
 
 
+def test_what_changes_while_one_looks_is_listed_too(tmp_path):
+    """At a running server, and after a clock went back."""
+    database = f"sqlite:///{tmp_path}/tables.sqlite"
+    site = Site(database)
+    table = Program(site.address).opens("me", "me").name
+    _age(site, table, -1)
+    site.stop()
+    assert table in run("list", "--database", database)
+    assert table not in run("list", "--older", "1d", "--database", database)
+
+
 def test_a_table_is_shown_without_the_seed_of_a_running_game(closed):
     database, old, _ = closed
     shown = run("show", old, "--database", database)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import logging
 import os
 import signal
 import time
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 import httpx
 import pytest
@@ -174,6 +177,24 @@ def test_thinkers_are_awake_before_they_are_asked():
         assert pool.submit(os.getpid).result(60) in pool._processes
     finally:
         woken.close()
+
+
+def test_what_a_thinker_has_to_say_looks_like_the_rest_of_the_log(capfd):
+    chatty = thinking.Thinkers(replace(QUICK, log_format="json"))
+    chatty._living().submit(logging.getLogger("signoria.bots").warning, "careful").result(60)
+    chatty.close(60)
+    [line] = [line for line in capfd.readouterr().err.splitlines() if "careful" in line]
+    said = json.loads(line)
+    assert (said["level"], said["logger"]) == ("WARNING", "signoria.bots")
+
+
+def test_a_server_that_stops_leaves_no_thinker_behind():
+    """What they share is cleared away when they have ended, and Python does not complain."""
+    stopped = thinking.Thinkers(QUICK)
+    stopped.wake()
+    [thinker] = stopped._pool._processes.values()
+    stopped.close(60)
+    assert not thinker.is_alive()
 
 
 def test_a_hint_for_which_there_is_no_time_is_refused_and_says_when_to_come(tmp_path):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from signoria.server.serve import serve
+from signoria.server.serve import address_of, serve
 from signoria.server.settings import SettingsError
 
 
@@ -21,7 +21,7 @@ def main() -> None:
     said = parser.parse_args()
 
     def welcome() -> None:
-        print(f"Signoria is at http://{said.host}:{said.port}/ (Ctrl+C stops it)", flush=True)
+        print(f"Signoria is at {address_of(said.host, said.port)}/ (Ctrl+C stops it)", flush=True)
 
     try:
         serve(

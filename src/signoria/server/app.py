@@ -54,6 +54,7 @@ from signoria.server.visits import Server
 from signoria.server.warming import begin_warming
 
 LEAST_COMPRESSED = 1000  # bytes
+LAST_THOUGHT = 5.0  # seconds that a worker waits for it when it stops
 COMPRESSION = 5  # a page in 2 ms; 9 would take twice as long for a hundredth less
 _KINDS = {
     404: ("unknown-page", "there is nothing at this address"),
@@ -173,7 +174,7 @@ def _lifespan(
             await caller.end()
             await driver.end()
             await coaching.close()
-            thinkers.close()
+            await anyio.to_thread.run_sync(thinkers.close, LAST_THOUGHT if is_awake else 0.0)
             if ears:
                 ears.stop()
             storage.close()

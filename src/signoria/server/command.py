@@ -42,13 +42,14 @@ def serve(
     Example: signoria serve --open
     """
     try:
+        from signoria.server.serve import address_of
         from signoria.server.serve import serve as run
     except ModuleNotFoundError as error:
         raise ValueError(
             f"serving needs {error.name}: install the extra, pip install signoria[web]"
         ) from error
     _check_port(host, port)
-    lines = welcome(language_here(), f"http://{host}:{port}/")
+    lines = welcome(language_here(), f"{address_of(host, port)}/")
     run(
         host,
         port,

@@ -18,8 +18,9 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from signoria.server.clients import client_at, is_loopback
+from signoria.server.clients import Proxies, client_at, is_loopback
 from signoria.server.metrics import CONNECTIONS
+from signoria.server.pieces import FewPieces
 from signoria.server.settings import Settings
 
 LOG = logging.getLogger("signoria.server")
@@ -36,9 +37,7 @@ class Doors:
     def __init__(self, settings: Settings) -> None:
         self._most = most_connections(settings)
         self._most_each = settings.connections_each
-        self._trusted = {
-            name.strip() for name in os.environ.get("FORWARDED_ALLOW_IPS", "").split(",")
-        }
+        self._proxies = Proxies(os.environ.get("FORWARDED_ALLOW_IPS", ""))
         self._open: Counter[str] = Counter()
         self._total = 0
         self._refused = 0
@@ -72,7 +71,7 @@ class Doors:
         CONNECTIONS.set(self._total)
 
     def _is_proxy(self, address: str) -> bool:
-        return is_loopback(address) or address in self._trusted or "*" in self._trusted
+        return is_loopback(address) or address in self._proxies
 
     def _tell(self) -> None:
         """One line a minute, however many are turned away."""
@@ -117,6 +116,12 @@ class PatientProtocol(H11Protocol):
     _waits_for: object = None
     _has_entered = False
 
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.conn = FewPieces(h11.SERVER)
+        # Nothing here speaks WebSocket, and a connection that changed hands would not be counted.
+        self.ws_protocol_class = None
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._has_entered = self.doors.enter(self._address)
@@ -157,6 +162,18 @@ class PatientProtocol(H11Protocol):
         if self._has_entered:
             super().data_received(data)
             self._watch()
+
+    def send_400_response(self, msg: str) -> None:
+        """What is said wrongly after the answer has begun, or is over, has no other answer; and
+        whoever is about to answer need not any more.
+        """
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.abort()
 
     @property
     def _address(self) -> str:

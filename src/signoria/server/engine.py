@@ -15,6 +15,7 @@ from signoria.server.settings import Settings, SettingsError
 
 BUSY_SECONDS = 15
 OWNER_ONLY = 0o600
+SQLITE = b"SQLite format 3\0"  # how its files begin, if anything is in them
 MEGABYTE = 1_000_000
 RECYCLE_SECONDS = 300  # firewalls forget connections that are idle for longer
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -59,16 +60,23 @@ def has_room(settings: Settings) -> bool:
 def _own_file(file: Path) -> None:
     """A file is for its owner only: it holds the seeds of games that are not over. One that all
     may read was made by a version before this; where a group may, somebody has chosen so. SQLite
-    gives the files beside it the same rights.
+    gives the files beside it the same rights. A file of another kind was named by mistake.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
     with contextlib.suppress(OSError):  # what cannot be made is told by SQLite
         try:
             os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY))
         except FileExistsError:
+            if not _is_database(file):
+                return
             for found in (file, *(file.with_name(file.name + more) for more in ("-wal", "-shm"))):
                 if found.exists() and found.stat().st_mode & stat.S_IROTH:
                     found.chmod(OWNER_ONLY)
+
+
+def _is_database(file: Path) -> bool:
+    with file.open("rb") as opened:
+        return opened.read(len(SQLITE)) in (SQLITE, b"")
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:

@@ -21,6 +21,8 @@ from signoria.session import Session
 if TYPE_CHECKING:
     from signoria.server.reading import Stored
 
+ALWAYS = 2**62  # a moment behind all others
+
 
 @dataclass(frozen=True, slots=True)
 class TableRow:

@@ -19,6 +19,7 @@ from signoria.server.tables import Change, Opening, Tables, prepare
 from signoria.session import PERSON
 
 LONGEST_NAME = 32
+HEADER_LETTERS, LINE_LETTERS = 5000, 300  # of an uploaded record: ours have a tenth of it
 
 
 def checked_name(name: str) -> str:
@@ -250,6 +251,11 @@ def keep_record(tables: Tables, text: str) -> Sitting:
             pass
     except (RecordError, IllegalAction) as error:
         raise problems.impossible("bad-record", str(error)) from error
+    most = HEADER_LETTERS + LINE_LETTERS * len(record.moves)
+    if len(text) > most:  # tables at hand are bounded by their moves
+        raise problems.impossible(
+            "bad-record", f"a record of so many moves has at most {most} letters, not {len(text)}"
+        )
     return tables.open(
         Opening(
             shelf_name(game),

@@ -46,13 +46,14 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 FORMS = ("application/x-www-form-urlencoded", "multipart/form-data")
-_SECRET_PATH = re.compile(r"^/(join|calls)/.*")
+_SECRET_PATH = re.compile(r"^/+(join|calls)/.*")
 _OPENS_TABLES = re.compile(
     r"^(/new|/quick|/replay|/t/[^/]+/(continue|rematch)|/puzzles/[^/]+/\d+/play|/api/v1/tables)$"
 )
 _THINKS = re.compile(r"^(/t/[^/]+/(hint|coach|replay/coach)|/api/v1/tables/[^/]+/coach(/moves)?)$")
-# What waits for something without keeping anything busy: it takes no place from other requests.
-_WAITS = re.compile(r"^(/t/[^/]+/events|/api/v1/tables/[^/]+/events|/api/v1/thinkers|/healthz)$")
+# What waits for something without keeping anything busy: it takes no place from other requests. A
+# stream has begun to answer when it waits.
+_WAITS = re.compile(r"^(/api/v1/thinkers|/healthz)$")
 _UPLOAD = "/replay"
 _UNTOLD = "signoria.untold"  # in a request's scope: one of many that were too fast
 _TOLD_AT_ONCE, _TOLD_A_SECOND = 10, 1 / 60  # lines about requests of a client that were too fast
@@ -102,7 +103,7 @@ class Guard:
                 await self._refuse(scope, problem)(scope, receive, send_on)
             else:
                 receive = await arrived(receive, self._limit(scope))
-                if not (_WAITS.match(scope["path"]) or _THINKS.match(scope["path"])):
+                if not _waits(scope):
                     place = await self._answering.take(_client(scope))
                 await self._app(scope, receive, send_on)
         except TooLarge:
@@ -227,6 +228,12 @@ def shown_path(scope: Scope) -> str:
 def _client(scope: Scope) -> str:
     """Whom the limits count."""
     return client_at(scope["client"][0]) if scope.get("client") else ""
+
+
+def _waits(scope: Scope) -> bool:
+    """Whether it is answered when others have done something; a look at the coach is not."""
+    asks = scope["method"] not in SAFE and _THINKS.match(scope["path"])
+    return bool(asks or _WAITS.match(scope["path"]))
 
 
 def _request_id() -> str:

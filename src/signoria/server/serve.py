@@ -11,7 +11,7 @@ import time
 import webbrowser
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from urllib.request import urlopen
+from urllib.request import ProxyHandler, build_opener
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
@@ -57,7 +57,7 @@ def serve(
     _check_database(chosen)
 
     def bound() -> None:
-        _when_open("127.0.0.1" if host in EVERYWHERE else host, port, welcome, open_browser)
+        _when_open(address_of(host, port), welcome, open_browser)
 
     with _shared_metrics(chosen):
         run("signoria.server.worker:create_worker", host, port, chosen, bound)
@@ -130,18 +130,23 @@ def _shared_metrics(settings: Settings) -> Iterator[None]:
             del os.environ[SHARED_METRICS]
 
 
-def _when_open(host: str, port: int, welcome: Callable[[], None], open_browser: bool) -> None:
+def address_of(host: str, port: int) -> str:
+    """Where this computer's browsers find a server that listens there."""
+    name = "127.0.0.1" if host in EVERYWHERE else host
+    return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
+
+
+def _when_open(address: str, welcome: Callable[[], None], open_browser: bool) -> None:
     """Say so, and open the browser, as soon as somebody answers there."""
+    open_here = build_opener(ProxyHandler({})).open  # a proxy of the environment is for elsewhere
 
     def wait() -> None:
         for _ in range(_PATIENCE * 10):
             time.sleep(0.1)
-            with contextlib.suppress(OSError):
-                address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-                with urlopen(f"{address}/healthz", timeout=2):  # noqa: S310 - our own address
-                    welcome()
-                    if open_browser:
-                        webbrowser.open(f"{address}/")
-                    return
+            with contextlib.suppress(OSError), open_here(f"{address}/healthz", timeout=2):
+                welcome()
+                if open_browser:
+                    webbrowser.open(f"{address}/")
+                return
 
     threading.Thread(target=wait, daemon=True).start()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
@@ -13,6 +14,7 @@ from signoria.server.logs import FORMATS
 
 LEAST_SECRET = 16  # letters of a secret that opens a door
 PREFIX = "SIGNORIA_SERVER_"
+_ORIGIN = re.compile(r"https?://[^/?#@\s]+/?")
 _YES_OR_NO = {"true": True, "1": True, "yes": True, "false": False, "0": False, "no": False}
 SHARED_METRICS = "PROMETHEUS_MULTIPROC_DIR"  # as its library calls it
 # The least that works, of settings where it is not 0.
@@ -169,7 +171,7 @@ class Settings:
         if self.log_format not in FORMATS:
             raise SettingsError(f"the log format is lines or json, not {self.log_format!r}")
         self._check_calls()
-        if self.origin and not urlsplit(self.origin).netloc:
+        if self.origin and not _ORIGIN.fullmatch(self.origin):
             raise SettingsError(f"the origin is written https://table.example, not {self.origin!r}")
 
     def _check_numbers(self) -> None:

@@ -30,7 +30,7 @@ from signoria.server.advancing import CHANNEL, advance
 from signoria.server.boxes import StoredBox, stored_box
 from signoria.server.engine import connect, has_room
 from signoria.server.entries import ADOPT, Entry
-from signoria.server.rows import TableRow
+from signoria.server.rows import ALWAYS, TableRow
 from signoria.server.schema import BOXES, CALLS, EVENTS, SEATS, SNAPSHOTS, TABLES
 from signoria.server.settings import Settings
 from signoria.server.sitting import Chair, Sitting, Snapshot
@@ -258,9 +258,10 @@ class Storage:
         where = TABLES.c.changed <= moment
         return self._rows(where & TABLES.c.awaits.in_(awaits) if awaits else where, most)
 
-    def counted(self) -> dict[str, int]:
-        """How many tables there are, by what they await."""
-        wanted = select(TABLES.c.awaits, func.count()).group_by(TABLES.c.awaits)
+    def counted(self, until: int = ALWAYS) -> dict[str, int]:
+        """How many tables have not changed since a moment, by what they await."""
+        wanted = select(TABLES.c.awaits, func.count()).where(TABLES.c.changed <= until)
+        wanted = wanted.group_by(TABLES.c.awaits)
         with self._at_once.connect() as connection:
             return {row.awaits: int(row[1]) for row in connection.execute(wanted)}
 

@@ -60,7 +60,7 @@ def list_tables(older: int, database: str) -> None:
     Example: signoria tables list --older 30d
     """
     with _opened(database) as found:
-        for row in _older(found, older):
+        for row in found.storage.unchanged_since(_before(older), _MOST_LISTED):
             click.echo(_line(row))
 
 
@@ -116,7 +116,8 @@ def expire(older: int, yes: bool, database: str) -> None:
         if yes:
             said = removed(language, remove(found, older))
         else:
-            said = would_be_removed(language, len(_older(found, older)))
+            counted = found.storage.counted(_before(older))
+            said = would_be_removed(language, sum(counted.values()))
         click.echo(said)
 
 
@@ -157,11 +158,12 @@ def _opened(database: str, to_change: bool = False) -> Iterator[Tables]:
             locked.close()
 
 
-def _older(found: Tables, days: int) -> list[TableRow]:
+def _before(days: int) -> int:
+    """The moment so many days ago; without any, behind all that happens while we look."""
     from signoria.server.retention import A_DAY
-    from signoria.server.rows import now
+    from signoria.server.rows import ALWAYS, now
 
-    return found.storage.unchanged_since(now() - days * A_DAY, _MOST_LISTED)
+    return now() - days * A_DAY if days else ALWAYS
 
 
 def _line(row: TableRow) -> str:

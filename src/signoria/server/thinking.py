@@ -66,6 +66,7 @@ class Thinkers:
 
     def __init__(self, settings: Settings) -> None:
         self._count = settings.thinkers
+        self._log_format = settings.log_format
         self._places = Places(settings.thinkers, settings.thinking_a_minute, settings.hints_waiting)
         self.far = Far(self._places)
         self._is_compiled = False  # as far as the pool is concerned
@@ -147,9 +148,18 @@ class Thinkers:
                 self._pool.shutdown(wait=False, cancel_futures=True)
                 self._pool = None
 
-    def close(self) -> None:
-        self._is_closed = True
-        self.replace()
+    def close(self, seconds: float = 0.0) -> None:
+        """Think no more. Waits so long for what is being thought: processes that end while theirs
+        still runs leave something behind, and Python complains of it in the log.
+        """
+        with self._making:
+            self._is_closed = True
+            pool, self._pool = self._pool, None
+        if pool is not None:
+            wanted = {"wait": True, "cancel_futures": True}
+            ending = threading.Thread(target=pool.shutdown, kwargs=wanted, daemon=True)
+            ending.start()
+            ending.join(seconds)
 
     def _living(self) -> ProcessPoolExecutor:
         with self._making:
@@ -163,6 +173,7 @@ class Thinkers:
                     self._count,
                     mp_context=multiprocessing.get_context("spawn"),
                     initializer=prepare_thinker,
+                    initargs=(self._log_format,),
                 )
             return self._pool
 

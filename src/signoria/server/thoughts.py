@@ -7,6 +7,7 @@ import os
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from logging.config import dictConfig
 from multiprocessing.process import BaseProcess
 from typing import Any
 
@@ -20,6 +21,7 @@ from signoria.kernel.box import Box
 from signoria.kernel.game import Game
 from signoria.library import games, load, load_beside
 from signoria.record import Record
+from signoria.server.logs import logging_as
 
 MILLISECONDS = 1000
 HINT_MILLISECONDS = 800  # half for searching, half for the reason
@@ -77,8 +79,9 @@ class Looks:
     box: str = ""
 
 
-def prepare_thinker() -> None:
-    """A thinker must not outlive its server, however that ended."""
+def prepare_thinker(log_format: str) -> None:
+    """A thinker must not outlive its server, however that ended; and its lines look alike."""
+    dictConfig(logging_as(log_format))
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()

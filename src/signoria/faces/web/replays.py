@@ -86,7 +86,8 @@ def contents_of_replay(
     forward = min((stop for stop in stops if stop > ply), default=last)
     latest = max((line.ply for line in scene.lines), default=ply)
     said = [line.sentence for line in scene.lines if line.ply == latest]
-    sheets = _sheets(story, ply)
+    is_over = _is_over(record, story)
+    sheets = _sheets(story, ply, is_over)
     return {
         **surroundings(
             visitor,
@@ -105,9 +106,9 @@ def contents_of_replay(
         "ply": ply,
         "last": last,
         "seat": seat,
-        "is_over": story.is_over,
-        "next_turn": _next(story, ply, (TURN, ROUND, SCORING)),
-        "next_round": _next(story, ply, (ROUND, SCORING)),
+        "is_over": is_over,
+        "next_turn": _next(story, ply, last, (TURN, ROUND, SCORING)),
+        "next_round": _next(story, ply, last, (ROUND, SCORING)),
         "back": back,
         "forward": forward,
         "stops": stops,
@@ -122,7 +123,7 @@ def contents_of_replay(
             }
             for line in told
         ],
-        **scores(scene, sheets, [], story.is_over),
+        **scores(scene, sheets, [], is_over),
     }
 
 
@@ -131,18 +132,25 @@ def _stops(told: Sequence[LogLine], last: int) -> list[int]:
     return sorted({0, last, *(line.ply for line in told)})
 
 
-def _next(story: Story, ply: int, kinds: Sequence[str]) -> int:
+def _next(story: Story, ply: int, last: int, kinds: Sequence[str]) -> int:
     """The next position where something of these kinds begins; else the last."""
-    for at in range(ply + 1, len(story.moves) + 1):
+    for at in range(ply + 1, last + 1):
         if any(fact.begins in kinds for fact in story.facts[at - 1]):
             return at
-    return len(story.moves)
+    return last
 
 
-def _sheets(story: Story, ply: int) -> Sequence[ScoreSheet]:
+def _is_over(record: Record, story: Story) -> bool:
+    """Whether the record has the end. A story may know more: the last move of a table may be held,
+    and nobody sees the end until it stands.
+    """
+    return story.is_over and len(record.moves) == len(story.moves)
+
+
+def _sheets(story: Story, ply: int, is_over: bool) -> Sequence[ScoreSheet]:
     """Whoever looks back at a game that is over may see everything."""
     state = story.at(ply)
-    return story.game.scores(state) if story.is_over else story.game.scores_seen(state, None)
+    return story.game.scores(state) if is_over else story.game.scores_seen(state, None)
 
 
 def _scene(
