@@ -101,6 +101,7 @@ def seen(moment: Moment, seat: int | None = 0) -> TableData:
     game = record.load()
     is_over = moment.actor == signoria.NOBODY
     offered = offer(state) if moment.actor == seat else None
+    shown = offered.state if offered else state
     mine = 0 if seat is None else seat
     return TableData(
         table="picture",
@@ -112,7 +113,7 @@ def seen(moment: Moment, seat: int | None = 0) -> TableData:
         ],
         seat=seat,
         my_seats=[] if seat is None else [seat],
-        observation=game.observe(offered.state if offered else state, seat),
+        observation=game.observe(shown, seat),
         offer=offered,
         record=record,
         story=Story.of(record),
@@ -120,5 +121,6 @@ def seen(moment: Moment, seat: int | None = 0) -> TableData:
         scores=game.scores_seen(state, seat),
         winners=game.winners(state) if is_over else (),
         is_over=is_over,
+        warnings=() if seat is None or is_over else game.warnings(shown, seat),
         seen_ply=max(0, len(record.moves) - 1),
     )

@@ -32,6 +32,30 @@ def test_the_eye_notices_what_is_mislaid(person):
     assert "taller: 3 in btn" in mislaid(page)
 
 
+CUT = """() => [...document.querySelectorAll("#question .words-of > :is(.q, .why)")]
+  .filter((one) => one.checkVisibility())
+  .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1
+    || one.getBoundingClientRect().bottom > one.parentElement.getBoundingClientRect().bottom + 1)
+  .map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_question_and_why_it_is_asked_are_whole_on_a_phone(person, game, language):
+    page = person(locale=language, **SIZES["390"])
+    page.route("**/t/picture/**", lambda route: route.fulfill(status=304))
+    cut = {}
+    for name, table in all_states(game):
+        if name == ROUND or name.startswith(END):
+            continue
+        page.goto("/healthz")
+        page.set_content(web.table_page(Visitor(language), table))
+        page.wait_for_selector("#question")
+        if found := page.evaluate(CUT):
+            cut[name] = found
+    assert cut == {}
+
+
 @pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize(("size", "language"), LOOKS)
 def test_words_lie_in_their_boxes(person, game, size, language):

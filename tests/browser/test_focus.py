@@ -128,3 +128,28 @@ def test_who_has_left_the_table_is_not_called_back(person):
     page.evaluate("document.querySelector('[data-answer]').click()")
     page.wait_for_selector(f'#table:not([data-version="{before}"])')
     assert page.evaluate("document.activeElement === document.body")
+
+
+STAND_IN = """async () => {
+  const loaded = performance.getEntriesByType("resource").map((one) => one.name);
+  const focus = await import(loaded.find((name) => name.includes("focus")));
+  const place = document.createElement("section");
+  place.id = "place";
+  for (const [kind, name] of [["button", "gone"], ["i", "sign"], ["button", "next"]]) {
+    place.append(Object.assign(document.createElement(kind), { id: name, textContent: name }));
+  }
+  document.getElementById("table").prepend(place);
+  Object.assign(document.getElementById("sign"), { className: "tip sign", tabIndex: 0 });
+  document.getElementById("gone").focus();
+  focus.keepFocus();
+  document.getElementById("gone").remove();
+  focus.giveFocusBack();
+  return document.activeElement.id;
+}"""
+
+
+def test_what_takes_the_focus_over_can_be_pressed_and_opens_no_words(person):
+    page = person()
+    start(page, "alone")
+    wait_for_my_turn(page)
+    assert page.evaluate(STAND_IN) == "next"

@@ -1,4 +1,5 @@
-"""Every English sentence that faces say, the docstrings of all steps, and the help of commands.
+"""Every English sentence that faces say, the docstrings of all steps, the help of commands, and
+where the values come from that are perhaps not the printed ones.
 
 ``python -m tests.faces.catalogue`` prints what the Italian catalogues lack, ready to be translated.
 """
@@ -19,6 +20,7 @@ from signoria import faces
 from signoria.cli import main
 from signoria.faces.phrases import step_help
 from signoria.faces.phrases.language import ENGLISH, catalogues
+from signoria.faces.phrases.provenance import SOURCE
 from signoria.faces.terminal.command_help import EXAMPLE, paragraphs
 from signoria.library import folder, games
 
@@ -48,11 +50,22 @@ def wanted() -> Catalog:
     for name in games():
         for step in signoria.load(name).steps:
             catalogue.add(step_help(name, step))
+    for source in of_the_boxes():
+        catalogue.add(source, context=SOURCE)
     for sentence in of_the_command_line():
         catalogue.add(sentence)
     for message in to_the_reader():
         catalogue.add(message.id, context=message.context)
     return catalogue
+
+
+def of_the_boxes() -> Iterator[str]:
+    """What the mark at a value says of its source."""
+    for name in games():
+        box = signoria.load(name).box
+        for value in (*box.values.values(), *box.claims.values()):
+            if value.is_unsure:
+                yield value.source
 
 
 def of_the_command_line() -> Iterator[str]:

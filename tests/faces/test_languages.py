@@ -155,6 +155,21 @@ def test_plurals_address_the_reader_and_what_has_no_second_person_keeps_the_name
     assert speak.say("Monopolies of {name}", name=ginevra) == "Monopolies of Ginevra"
 
 
+def test_whoever_stands_beside_the_reader_is_named_and_the_reader_is_not():
+    speak, names = language("en"), addressed(["Ginevra", "Lorenzo", "Cosimo"], 1)
+    assert speak.beside_you(names) == "Ginevra and Cosimo"
+    assert speak.beside_you(names[:2]) == "Ginevra"
+    assert speak.beside_you([names[0], names[2]]) == ""
+    assert speak.beside_you(names[1:2]) == ""
+    wins = phrases_for("medici_dice", "en")
+    assert wins.ending({"seats": 3}, [9, 9, 1], [0, 1], names) == (
+        "You and Ginevra win together with 9."
+    )
+    assert wins.ending({"seats": 3}, [9, 9, 1], [0], names) == (
+        "Ginevra wins with 9: you have as many, but shorter columns."
+    )
+
+
 def test_no_word_of_the_translation_is_left_in_english():
     """The goods, their letters and the commands differ between the languages."""
     english, italian = phrases_for("medici_dice", "en"), phrases_for("medici_dice", "it")

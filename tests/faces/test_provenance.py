@@ -85,3 +85,13 @@ def test_sentences_of_the_rules_know_which_names_and_effects_are_guesses():
     assert printed.is_unsure("cards.alms.name")
     assert printed.is_unsure("cards.wholesaler.effect")
     assert not printed.is_unsure("cards.wholesaler.name")
+
+
+def test_an_italian_reader_is_told_the_source_in_italian():
+    faces = signoria.load("medici_dice").box.values["dice.faces"]
+    assert doubt(language("it"), faces) == (
+        "Ricostruito: un’ipotesi ragionata, non il valore stampato. Una delle quattro rotazioni "
+        "che permettono il tiro del primo esempio del regolamento."
+    )
+    own = Box(TOY.replace('"a guess"', '"my own copy"'), "toy.toml").values["bag.blue"]
+    assert doubt(language("it"), own).endswith("My own copy.")

@@ -194,9 +194,13 @@ class Phrases(Generic[SightT]):
             return self.language.say(
                 "{name} wins with {points}.", name=names[winners[0]], points=points
             )
-        together = self.language.listed([names[seat] for seat in winners])
+        first = [names[seat] for seat in winners]
+        if others := self.language.beside_you(first):
+            return self.language.say(
+                "You and {others} win together with {points}.", others=others, points=points
+            )
         return self.language.say(
-            "{names} win together with {points}.", names=together, points=points
+            "{names} win together with {points}.", names=self.language.listed(first), points=points
         )
 
     def because_won(

@@ -120,7 +120,14 @@ class Language:
 
     def listed(self, things: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
         """``a, b and c``; or, in the other style, ``a, b or c``."""
-        return self._remembered_list(tuple(things), style) if len(things) > 1 else "".join(things)
+        if len(things) < 2:
+            return things[0] if things else ""  # the reader's own name stays the reader's
+        return self._remembered_list(tuple(things), style)
+
+    def beside_you(self, names: Sequence[str]) -> str:
+        """The others in a list that the reader is in; nothing where the reader is not, or alone."""
+        others = [name for name in names if type(name) is not Own]
+        return self.listed(others) if len(others) < len(names) else ""
 
     def _list(self, things: tuple[str, ...], style: Literal["standard", "or"]) -> str:
         return format_list(things, style, _LIST_LOCALE.get(self.code, self.code))

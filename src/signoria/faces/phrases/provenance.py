@@ -19,6 +19,7 @@ GRADE_WORDS = {
     ),
     "reconstructed": (mark("reconstructed"), mark("a reasoned guess, not the printed value")),
 }
+SOURCE = "source of a value"  # the context of what our boxes say about sources, in catalogues
 # What a claim of a box is about, by the last word of its path.
 ABOUT: dict[str, Term] = {
     "name": term("claim", "The name"),
@@ -71,6 +72,11 @@ def claimed(language: Language, box: Box) -> str:
     )
 
 
+def sourced(language: Language, source: str) -> str:
+    """Where a value comes from; what a box of one's own says stays as it was written."""
+    return language.term(Term(SOURCE, source))
+
+
 def doubt(language: Language, value: Value) -> str:
     """Why a value or a claim is perhaps not what is printed."""
     about = ABOUT.get(value.path.rpartition(".")[2])
@@ -95,7 +101,7 @@ def _graded(language: Language, grade: str, sources: Sequence[str]) -> str:
         meaning=grade_meaning(language, grade),
     )
     more = " …" if len(sources) > 1 else "."
-    return f"{_capital(said)} {_capital(sources[0])}{more}"
+    return f"{_capital(said)} {_capital(sourced(language, sources[0]))}{more}"
 
 
 def _capital(text: str) -> str:

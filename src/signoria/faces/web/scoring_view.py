@@ -172,6 +172,8 @@ def _standing(
 def _leader(scene: Scene[Any], totals: Sequence[int]) -> str:
     best = max(totals)
     leaders = [scene.names[seat] for seat, total in enumerate(totals) if total == best]
+    if others := scene.language.beside_you(leaders):
+        return scene.language.say("You and {others} lead together.", others=others)
     if len(leaders) > 1:
         return scene.language.say("{names} lead together.", names=scene.language.listed(leaders))
     ahead = best - max(total for total in totals if total != best)

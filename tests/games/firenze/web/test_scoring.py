@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import signoria
+from signoria.faces.phrases import addressed
 from signoria.faces.web.drawings import drawing_of
 from signoria.faces.web.tables import scene_of
 from signoria.faces.web.words import spoken
@@ -66,6 +67,12 @@ def test_a_tie_is_explained_by_the_highest_seal():
     tie = MajorityPaid(1, 4, "red", 2, (2, 2, 1), (4, 7, 8))
     assert judging.majority(ENGLISH, tie, names) == (
         "Ada and Bea have 2 seals each; Bea is highest, on 7."
+    )
+    assert judging.majority(ENGLISH, tie, addressed(names, 0)) == (
+        "You and Bea have 2 seals each; Bea is highest, on 7."
+    )
+    assert judging.majority(ITALIAN, tie, addressed(names, 1)) == (
+        "Tu e Ada avete 2 sigilli ciascuno; il più alto, a 7, è il tuo."
     )
     alone = MajorityPaid(2, 2, "white", 1, (0, 0, 1), (0, 0, 3))
     assert judging.majority(ENGLISH, alone, names) == "Only Cia has a seal here."

@@ -132,9 +132,8 @@ def test_the_market_tells_all_that_can_be_done_there():
     asked = Asked(ENGLISH, GAME, play(state, "visit market"), 0, NAMES)
     question = ENGLISH.question(asked.seen, NAMES)
     assert question.sentence == (
-        "At the market: sell a resource for 100 fiorini, buy one for 200 fiorini or "
-        "trade two for another one; or go on."
+        "At the market you may sell for 100 fiorini, buy for 200 fiorini or trade two for one."
     )
     after = play(state, "pass")  # now it is too late to sell
     later = ENGLISH.question(Asked(ENGLISH, GAME, after, 0, NAMES).seen, NAMES).sentence
-    assert later.startswith("At the market: buy one for 200 fiorini or trade two")
+    assert later.startswith("At the market you may buy for 200 fiorini or trade two")

@@ -15,6 +15,8 @@ from signoria.games.florenza.web.answers import answers
 from signoria.games.florenza.web.ledger import rows, warning
 from signoria.games.florenza.web.tags import GOODS, RESOURCES, tags
 from signoria.games.florenza.web.view import View
+from tests.browser.contact_states import moments, played, seen
+from tests.faces_web.reading import check
 from tests.faces_web.tables import ENGLISH
 from tests.games.florenza.phrases.tables import GAME, placing
 from tests.games.florenza.web.tables import asked, game, scene, seen_by
@@ -191,3 +193,17 @@ def test_an_artwork_that_was_paid_is_due_no_more(step):
     key = seen["under_way"]["artwork"]
     assert key is not None
     assert key not in [one.get("artwork") for one in seen["families"][seat]["due"]]
+
+
+def test_the_note_is_brief_and_its_tooltip_tells_all():
+    table = next(
+        shown
+        for moment in moments(played("florenza", 3))
+        if moment.actor == 0 and (shown := seen(moment)).warnings
+    )
+    tree = check(web.table_page(ENGLISH, table))
+    note = next(one for one in tree.iter("p") if "note-line" in one.get("class", ""))
+    words = "".join(note.itertext())
+    assert words.startswith("You still lack")
+    assert len(words) < 60 < len(note.get("title"))
+    assert note.get("title").startswith("Phase ")

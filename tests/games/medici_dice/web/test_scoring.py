@@ -32,7 +32,7 @@ def scene(seats, code="en", seat=None):
     return scene_of(spoken(code), data, data.story)
 
 
-def scored(seats, values, columns, code="en"):
+def scored(seats, values, columns, code="en", seat=None):
     """The last ship gets its last die, grain 2; then all ships are worth *values*."""
     place = seats - 1
     ships = {seat: worth(value, SPACES[0]) for seat, value in enumerate(values[:-1])}
@@ -46,7 +46,7 @@ def scored(seats, values, columns, code="en"):
         next=f"ChooseOneDie {place}, {THEN}",
     )
     facts = hear(state, GAME.words.worded("take 3"))
-    return DRAWING.scoring(scene(seats, code), [[], facts], 41)
+    return DRAWING.scoring(scene(seats, code, seat), [[], facts], 41)
 
 
 def test_without_a_scoring_there_is_no_scene():
@@ -80,6 +80,28 @@ def test_ties_are_explained_in_words():
     assert [(cell.value, cell.points) for cell in dye.cells] == [("3", 10), ("3", 10), ("1", 0)]
     fur = next(row for row in columns.rows if row.title == "Fur")
     assert fur.words == "Nobody has a cross."
+
+
+@pytest.mark.parametrize(
+    ("code", "ship", "dye"),
+    [
+        (
+            "en",
+            "A tie takes the higher pay: you and Ginevra get 30 each, and nobody is 2nd.",
+            "You and Ginevra share the most, so nobody is second.",
+        ),
+        (
+            "it",
+            "A parità vale la paga più alta: tu e Ginevra prendete 30 a testa, e nessuno è 2º.",
+            "Tu e Ginevra ne avete di più a pari merito: nessuno è secondo.",
+        ),
+    ],
+)
+def test_a_tie_of_the_readers_own_is_told_to_the_reader(code, ship, dye):
+    found = scored(3, [20, 20, 11], column("dye", 3, 3, 1), code, seat=1)
+    ships, columns, _ = found.steps
+    assert ships.words == ship
+    assert dye in [row.words for row in columns.rows]
 
 
 def test_a_bonus_and_a_shared_second_place_are_told_too():

@@ -4,7 +4,7 @@
 import { table } from "./telling.js";
 
 const FOCUSABLE = 'button:not([disabled]), a[href], summary, [tabindex="0"]';
-const NEVER = "[data-undo], [data-undo] *, .strip *, .pops *, .bar *"; // pressed again, they do something else
+const NEVER = "[data-undo], [data-undo] *, .strip *, .pops *, .bar *, .sign"; // pressed again, they do something else; a sign only opens its words
 const ANSWERS = ["[data-part]", "[data-action]"];
 const isSeen = (thing) => thing?.isConnected && (thing.checkVisibility?.() ?? true);
 

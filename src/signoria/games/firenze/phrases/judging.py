@@ -11,12 +11,22 @@ def majority(language: Language, fact: MajorityPaid, names: Names) -> str:
     """Who has the most seals on a tower; of equals, whose seal is the highest."""
     say, name = language.say, names[fact.seat]
     equal = [seat for seat, count in enumerate(fact.counts) if count == fact.seals]
-    if len(equal) > 1:
+    people = [names[seat] for seat in equal]
+    if others := language.beside_you(people):
+        return language.plural(
+            "You and {others} have {number} seal each; {name} is highest, on {height}.",
+            "You and {others} have {number} seals each; {name} is highest, on {height}.",
+            fact.seals,
+            others=others,
+            name=name,
+            height=fact.tops[fact.seat],
+        )
+    if len(people) > 1:
         return language.plural(
             "{names} have {number} seal each; {name} is highest, on {height}.",
             "{names} have {number} seals each; {name} is highest, on {height}.",
             fact.seals,
-            names=language.listed([names[seat] for seat in equal]),
+            names=language.listed(people),
             name=name,
             height=fact.tops[fact.seat],
         )

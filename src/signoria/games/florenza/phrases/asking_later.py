@@ -51,14 +51,12 @@ def _market(language: Language, seen: Sight) -> Question:
     verbs = {option.partition(" ")[0] for option in seen["options"]}
     values, say = box(), language.say
     ways = {
-        "sell": say(
-            "sell a resource for {price}", price=amount(language, "fiorini", values["market.sell"])
-        ),
-        "buy": say("buy one for {price}", price=amount(language, "fiorini", values["market.buy"])),
-        "give": say("trade two for another one"),
+        "sell": say("sell for {price}", price=amount(language, "fiorini", values["market.sell"])),
+        "buy": say("buy for {price}", price=amount(language, "fiorini", values["market.buy"])),
+        "give": say("trade two for one"),
     }
     possible = [words for verb, words in ways.items() if verb in verbs]
-    sentence = say("At the market: {ways}; or go on.", ways=language.listed(possible, "or"))
+    sentence = say("At the market you may {ways}.", ways=language.listed(possible, "or"))
     if "give" in verbs:
         return Question(
             sentence,

@@ -210,13 +210,15 @@ def _ways(view: View) -> list[dict[str, Any]]:
 
 def _note(view: View) -> dict[str, Any]:
     """The line under the purse: what will fail as things stand, or what there is besides."""
-    words = [*view.scene.warnings] or [ledger.warning(view)]
-    if words[0]:
-        return {"words": " ".join(words), "is_bad": True}
+    warnings, lacking = " ".join(view.scene.warnings), ledger.warning(view)
+    if warnings or lacking:
+        return {"words": lacking or warnings, "title": warnings or lacking, "is_bad": True}
     mine = districts.purse(view, view.large)
-    found = [mine["pool_words"], mine["expelled_words"]]
-    found += [mine["token_words"]] if mine["tokens"] else []
-    return {"words": ", ".join(filter(None, found)), "is_bad": False}
+    found, long = [mine["pool_words"], mine["expelled_words"]], []
+    if mine["tokens"]:
+        found, long = [*found, districts.token_brief(view, view.large)], [mine["token_words"]]
+    words = ", ".join(filter(None, found))
+    return {"words": words, "title": ". ".join([words, *long]), "is_bad": False}
 
 
 def _supply_key(view: View) -> str:

@@ -73,7 +73,7 @@ def work(view: View, seen: Artwork, family: int | None) -> dict[str, Any]:
         "flag": tags(view.phrases, flag_income(view, seen["flag"])),
         "crest": _crest(seen),
         "shield": view.shield(patron) if patron is not None and state == "done" else "",
-        "owner": view.name(patron) if patron is not None else "",
+        "owner": view.language.who(view.name(patron)) if patron is not None else "",
         "kinsman": view.kinsman(seen["kinsman"]),
         "artist": capital(view.phrases.artist(seen["artist"])) if seen["artist"] else "",
         "artist_piece": people_piece(seen["artist"]),

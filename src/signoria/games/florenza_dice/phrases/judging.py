@@ -20,7 +20,7 @@ def office(language: Language, fact: news.OfficesDetermined, track: str, people:
         rivals.append(language.say("Pope Sisto IV"))
     most = max(spaces)
     if who is None:
-        tied = [rivals[at] for at, marked in enumerate(spaces) if marked == most]
+        tied = [language.who(rivals[at]) for at, marked in enumerate(spaces) if marked == most]
         return language.say(
             "A tie at {spaces}: {names}. Nobody has it.",
             spaces=most,

@@ -38,12 +38,21 @@ def ships(language: Language, facts: Sequence[ShipScored], names: Names) -> str:
 
 
 def _tie(language: Language, place: int, equal: Sequence[ShipScored], names: Names) -> str:
-    together = language.listed([names[fact.seat] for fact in equal])
+    together = [names[fact.seat] for fact in equal]
+    points, after = equal[0].points, ordinal(language, place + 1)
+    if others := language.beside_you(together):
+        return language.say(
+            "A tie takes the higher pay: you and {others} get {points} each, "
+            "and nobody is {place}.",
+            others=others,
+            points=points,
+            place=after,
+        )
     return language.say(
         "A tie takes the higher pay: {names} get {points} each, and nobody is {place}.",
-        names=together,
-        points=equal[0].points,
-        place=ordinal(language, place + 1),
+        names=language.listed(together),
+        points=points,
+        place=after,
     )
 
 
@@ -55,13 +64,17 @@ def column(language: Language, facts: Sequence[ColumnScored], names: Names) -> s
     second = [names[fact.seat] for fact in facts if fact.place == 2 and fact.points > fact.bonus]
     if not most:
         return say("Nobody has a cross.")
-    if len(most) > 1:
+    if others := language.beside_you(most):
+        said.append(say("You and {others} share the most, so nobody is second.", others=others))
+    elif len(most) > 1:
         said.append(
             say("{names} share the most, so nobody is second.", names=language.listed(most))
         )
     else:
         said.append(say("{name} has the most.", name=most[0]))
-    if len(second) > 1:
+    if others := language.beside_you(second):
+        said.append(say("You and {others} share second.", others=others))
+    elif len(second) > 1:
         said.append(say("{names} share second.", names=language.listed(second)))
     elif second:
         said.append(say("{name} is second.", name=second[0]))
@@ -94,6 +107,10 @@ def leader(language: Language, facts: Sequence[RoundScored], names: Names) -> st
     """Who leads, and by how much."""
     ranked = sorted((fact.total for fact in facts), reverse=True)
     first = [names[fact.seat] for fact in facts if fact.total == ranked[0]]
+    if others := language.beside_you(first):
+        return language.say(
+            "You and {others} lead together with {points}.", others=others, points=ranked[0]
+        )
     if len(first) > 1:
         return language.say(
             "{names} lead together with {points}.", names=language.listed(first), points=ranked[0]
