@@ -1,7 +1,7 @@
 """Rules changed on purpose: what is said must follow, because nobody else knows the rule.
 
-A game lists its mutations in ``tests/games/<game>/mutations.py``. Each is applied to a copy of
-the tree, interpreted, and this module looks at one move there:
+A game lists its mutations in ``tests/games/<game>/mutations.py``. This module looks at one move by
+the rules as they are; then each is applied to a copy of the tree, interpreted, and it looks there:
 
     python -m tests.mutating < scene.json
 """

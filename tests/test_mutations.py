@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from signoria.library import games
-from tests.mutating import scene
+from tests.mutating import look, scene
 
 ROOT = Path(__file__).parents[1]
 MUTATIONS = [
@@ -33,8 +33,8 @@ def tree(tmp_path_factory) -> Path:
     return folder
 
 
-def said(tree: Path, name: str, mutation) -> str:
-    """All that is said of the move that a mutation looks at."""
+def said_there(tree: Path, name: str, mutation) -> str:
+    """All that is said of the move that a mutation looks at, by a process of its own."""
     environment = {
         **os.environ,
         "PYTHONPATH": os.pathsep.join([str(tree), str(ROOT)]),
@@ -63,10 +63,10 @@ def test_what_is_said_follows_the_rules(tree, name, mutation):
     file = tree / "signoria" / "games" / name / "rules" / mutation.file
     text = file.read_text(encoding="utf-8")
     assert text.count(mutation.old) == 1, f"{mutation.old!r} must stand in {mutation.file} once"
-    before = said(tree, name, mutation)
+    before = "\n".join(look(json.loads(scene(name, mutation))))  # by the rules as they are
     file.write_text(text.replace(mutation.old, mutation.new), encoding="utf-8")
     try:
-        after = said(tree, name, mutation)
+        after = said_there(tree, name, mutation)
     finally:
         file.write_text(text, encoding="utf-8")
     assert mutation.said in before

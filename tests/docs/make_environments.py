@@ -159,13 +159,80 @@ def index() -> str:
         "",
     ]
     lines += [f"- [{signoria.load(name).title}]({name}.md)" for name in signoria.games()]
-    return "\n".join([*lines, "", *_COMMON]) + "\n"
+    return "\n".join([*lines, "", *_FIRST_GAMES, "", *_COMMON]) + "\n"
 
+
+_FIRST_GAMES = """\
+## A first game through each door
+
+Random players, so that nothing but the door is seen; tests run these lines. PettingZoo, where \
+everybody is an agent:
+
+```python
+>>> from signoria.rl.pettingzoo import medici_dice_v0
+>>> env = medici_dice_v0.env(seats=3)
+>>> env.reset(seed=1)
+>>> for agent in env.agent_iter():
+...     seen, reward, ended, cut, info = env.last()
+...     is_done = ended or cut
+...     env.step(None if is_done else env.action_space(agent).sample(seen["action_mask"]))
+>>> env.agents
+[]
+
+```
+
+Gymnasium, where bots play the others; learners that mask ask `action_masks()`:
+
+```python
+>>> import gymnasium, signoria.rl.gymnasium
+>>> env = gymnasium.make("signoria/Firenze-v0", opponents=["greedy", "random"], seat=0)
+>>> seen, info = env.reset(seed=1)
+>>> ended = False
+>>> while not ended:
+...     seen, reward, ended, cut, info = env.step(env.action_space.sample(seen["action_mask"]))
+>>> reward in (0, 1/3, 1/2, 1)
+True
+
+```
+
+Arrays: a decision in every game of the batch in one call. A game that is over begins anew by \
+itself: `over` and `rewards` tell of the one that has ended, the row is of the new one, and \
+`actors` says whose row it is.
+
+```python
+>>> import numpy as np
+>>> from signoria.rl.batch import Games
+>>> games = Games("florenza_dice", seats=2, count=64, seed=1)
+>>> rng, ended = np.random.default_rng(1), 0
+>>> while ended < 64:
+...     games.step((rng.random(games.masks.shape) * games.masks).argmax(axis=1))
+...     ended += int(games.over.sum())
+>>> games.fields.explain(0)
+'asked: one of 0 me, 1 1 on, 2 chance, 3 nobody'
+
+```
+
+OpenSpiel, where chance is a player whose outcomes have probabilities:
+
+```python
+>>> import pyspiel, signoria.rl.open_spiel
+>>> state = pyspiel.load_game("python_signoria_florenza(players=2)").new_initial_state()
+>>> while not state.is_terminal():
+...     if state.is_chance_node():
+...         actions, chances = zip(*state.chance_outcomes())
+...         state.apply_action(int(rng.choice(actions, p=chances)))
+...     else:
+...         state.apply_action(int(rng.choice(state.legal_actions())))
+>>> sum(state.returns())
+1.0
+
+```""".splitlines()
 
 _COMMON = """\
 ## What all have in common
 
-`pip install signoria[rl]` brings PettingZoo, Gymnasium and arrays, `signoria[spiel]` OpenSpiel.
+In a clone, `pip install ".[rl]"` brings PettingZoo, Gymnasium and arrays, `pip install \
+".[rl,spiel]"` OpenSpiel as well. Where a C compiler is, the rules are compiled.
 
 **Observations** are `{"observation": row, "action_mask": mask}`: a row of integers (`int32`) and \
 one 0 or 1 for every action of the game (`int8`). Kinds of fields: more of a *count* is more, a \

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import doctest
+
 import pytest
 
 import signoria
@@ -28,3 +30,10 @@ def test_every_action_and_every_number_of_a_row_is_on_the_page(name):
 
     assert sum(widths) == game.fields(2).width
     assert all(any(f"`{verb}`" in line for line in lines) for verb in {w.verb for w in game.words})
+
+
+def test_a_first_game_is_played_through_each_door():
+    found = doctest.testfile(str(FOLDER / "README.md"), module_relative=False)
+
+    assert found.attempted >= 20
+    assert found.failed == 0

@@ -61,6 +61,12 @@ def positions(game: str, seats: int, bot: str) -> list[signoria.State]:
     return [*asked[:: len(asked) // LOOKS + 1], table.state]
 
 
+@cache
+def boards_of(size: str, game: str, seats: int, bot: str, code: str) -> list[list[Text]]:
+    """What is drawn at each of the positions, once for all tests: only to be looked at."""
+    return [board(size, game, state, code) for state in positions(game, seats, bot)]
+
+
 def board(size: str, game: str, state, code: str) -> list[Text]:
     loaded, actor = signoria.load(game), int(state.actor())
     seen = loaded.observe(state, None if actor < 0 else actor)
@@ -106,8 +112,7 @@ def test_a_board_leaves_room_for_its_question_and_is_no_wider_than_the_screen(
     game, seats, bot, code, size
 ):
     room, width = boards.room(screen(size)), SCREENS[size][0]
-    for state in positions(game, seats, bot):
-        drawn = board(size, game, state, code)
+    for drawn in boards_of(size, game, seats, bot, code):
         assert len(drawn) <= room, _page(drawn)
         assert max(boards.width_of(line) for line in drawn) <= width, _page(drawn)
 
@@ -117,8 +122,9 @@ def test_a_board_leaves_room_for_its_question_and_is_no_wider_than_the_screen(
 @pytest.mark.parametrize(("game", "seats", "bot"), TABLES)
 def test_board_question_and_answers_are_on_one_screen(game, seats, bot, code, size):
     width, height = SCREENS[size]
-    for state in positions(game, seats, bot)[:-1]:
-        above = [Text("─" * width), *board(size, game, state, code)]
+    drawn = boards_of(size, game, seats, bot, code)
+    for state, shown in list(zip(positions(game, seats, bot), drawn, strict=True))[:-1]:
+        above = [Text("─" * width), *shown]
         below = asking(size, game, state, code, len(above))
         page = [*above, *below]
         assert max(boards.width_of(line) for line in below) <= width, _page(page)
@@ -131,8 +137,9 @@ def test_board_question_and_answers_are_on_one_screen(game, seats, bot, code, si
 @pytest.mark.parametrize("code", ["en", "it"])
 @pytest.mark.parametrize(("game", "seats", "bot"), TABLES)
 def test_a_board_says_whose_turn_it_is_and_everybodys_points(game, seats, bot, code, size):
-    for state in positions(game, seats, bot):
-        page = _page(board(size, game, state, code))
+    drawn = boards_of(size, game, seats, bot, code)
+    for state, shown in zip(positions(game, seats, bot), drawn, strict=True):
+        page = _page(shown)
         seat = int(state.actor())
         for name in NAMES[:seats]:
             assert name[: boards.LONGEST_NAME - 1] in page, page

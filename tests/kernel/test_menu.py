@@ -33,6 +33,15 @@ def test_a_menu_of_one_row_is_that_row():
     assert menu.words() is ROWS[0]
 
 
+@pytest.mark.parametrize("rows", range(2, len(WORDS) + 1))
+def test_a_menu_of_any_number_of_rows_has_every_word_in_order(rows):
+    menu = Menu()
+    for row in range(rows):
+        menu.add(WORDS[row * len(WORDS) // rows : (row + 1) * len(WORDS) // rows])
+    assert menu.filled == rows
+    assert menu.words() == WORDS
+
+
 def test_words_are_marked_at_their_numbers():
     mask, menu = vec[u8]([u8(0)] * 10), filled(Menu())
     menu.mark(mask, 2, u8(1))
@@ -62,6 +71,7 @@ def test_a_cleared_menu_forgets_what_stood_on_it():
 def test_a_borrowed_menu_is_empty_and_nobody_elses():
     first, second = borrow(), borrow()
     assert first is not second
+    assert len({id(one) for one in (first, second, *[borrow() for _ in range(6)])}) == 8
     assert words_of(filled(first)) == words_of(filled(second)) == WORDS
     assert words_of(borrow()) == ()
 

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+import signoria
 from signoria import Rng
 from signoria._compat import i32, vec
+from signoria.kernel.fields import Fields
 from tests.laws.law import of_some_states
 from tests.laws.walks import hook
 
 ELSEWHERE = -99  # what stands where nothing was written
+
+
+@cache
+def fields_of(name: str, seats: int) -> Fields:
+    """They depend on nothing else, and the laws ask for them at every state."""
+    return signoria.load(name).fields(seats)
 
 
 def row(game, state, seat, width, before=0, after=0):
@@ -19,7 +29,7 @@ def row(game, state, seat, width, before=0, after=0):
 
 @of_some_states
 def a_row_is_complete_within_its_bounds_and_nothing_beyond_it_is_written(now):
-    game, fields = now.case.game, now.case.game.fields(now.case.seats)
+    game, fields = now.case.game, fields_of(now.case.name, now.case.seats)
     for seat in now.seen:
         if seat is None:
             continue
@@ -38,7 +48,7 @@ def a_row_is_complete_within_its_bounds_and_nothing_beyond_it_is_written(now):
 
 @of_some_states
 def who_sees_the_same_gets_the_same_row(now):
-    game, width = now.case.game, now.case.game.fields(now.case.seats).width
+    game, width = now.case.game, fields_of(now.case.name, now.case.seats).width
     otherwise = hook(now.case, "hidden").otherwise
     rng = Rng(now.random.getrandbits(32))
     for seat in now.seen:

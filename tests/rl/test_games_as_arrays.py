@@ -8,27 +8,28 @@ import pytest
 import signoria
 from signoria import IllegalAction
 from signoria.rl.batch import Games, empty_arrays
+from tests.rl import EVERY_TABLE
 
 
 def some_legal(games, rng):
     return (rng.random(games.masks.shape) * games.masks).argmax(axis=1)
 
 
-@pytest.mark.parametrize("name", signoria.games())
-def test_shapes_and_kinds(name):
+@pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
+def test_shapes_and_kinds(name, seats):
     game = signoria.load(name)
-    games = Games(name, seats=2, count=5, seed=1)
+    games = Games(name, seats=seats, count=5, seed=1)
 
-    assert games.observations.shape == (5, game.fields(2).width)
+    assert games.observations.shape == (5, game.fields(seats).width)
     assert games.masks.shape == (5, len(game.words))
-    assert games.rewards.shape == (5, 2)
+    assert games.rewards.shape == (5, seats)
     assert games.over.shape == games.actors.shape == (5,)
     assert (games.masks.sum(axis=1) > 0).all()
 
 
-@pytest.mark.parametrize("name", signoria.games())
-def test_rows_are_what_each_game_encodes(name):
-    games, rng = Games(name, seats=2, count=3, seed=2), np.random.default_rng(1)
+@pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
+def test_rows_are_what_each_game_encodes(name, seats):
+    games, rng = Games(name, seats=seats, count=3, seed=2), np.random.default_rng(1)
     for _ in range(30):
         games.step(some_legal(games, rng))
     for at in range(3):

@@ -148,6 +148,13 @@ def test_a_pickle_keeps_the_parameters_in_another_process():
     assert told.decode() == f"{game}\n{state}"
 
 
+def test_without_open_spiel_it_says_what_to_install():
+    code = "import sys; sys.modules['pyspiel'] = None; import signoria.rl.open_spiel"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    assert "OpenSpiel is missing: install the extra, pip install signoria[spiel]" in done.stderr
+
+
 def test_variants_are_parameters():
     game = pyspiel.load_game(f"{short_name('firenze')}(players=3,starter=random,neutral_seals=7)")
     assert game.options["starter"] == "random"

@@ -8,6 +8,7 @@ import signal
 import numpy as np
 import pytest
 
+import signoria
 from signoria import IllegalAction
 from signoria.rl.batch import Games
 from signoria.rl.processes import GamesInProcesses
@@ -31,6 +32,19 @@ def test_several_processes_play_the_same_games_as_one():
             one.step(actions)
             many.step(actions)
     assert ended > 0
+
+
+def test_several_processes_play_the_other_games_with_a_seed_each():
+    for name in sorted({*signoria.games()} - {"medici_dice"}):
+        seats = signoria.load(name).seats[-1]
+        one = Games(name, seats, count=2, seed=[5, 6])
+        with GamesInProcesses(name, seats, count=2, seed=[5, 6], processes=2) as many:
+            for _ in range(20):
+                for array in NAMES:
+                    assert (getattr(one, array) == getattr(many, array)).all(), (name, array)
+                actions = first_legal(one)
+                one.step(actions)
+                many.step(actions)
 
 
 def test_one_illegal_action_moves_no_game_of_any_process():

@@ -43,6 +43,11 @@ class Menu:
             return self.rows[0]
         if self.filled == 0:
             return ()
+        if self.filled <= SHORT:  # a list for all would cost more than it saves
+            joined = self.rows[0]
+            for place in range(1, self.filled):
+                joined = joined + self.rows[place]
+            return joined
         found = [self.rows[0][0]] * self.size  # room for all: one append a word costs far more
         at: i64 = 0
         for place in range(self.filled):
@@ -88,4 +93,7 @@ def words_of(menu: Menu) -> Options:
     return words
 
 
-SPARE: Final[list[Menu]] = []  # as many as were ever in use at one time
+SHORT: Final[i64] = 3  # rows
+# As many as were ever in use at one time, and never none: a list that becomes empty gives its room
+# back, and needs it again at once.
+SPARE: Final[list[Menu]] = [Menu() for _ in range(4)]

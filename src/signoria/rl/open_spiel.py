@@ -11,8 +11,14 @@ import json
 from typing import Any
 
 import numpy as np
-import pyspiel
 from numpy.typing import NDArray
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:  # which does not say what it is called where it is installed
+    raise ModuleNotFoundError(
+        "OpenSpiel is missing: install the extra, pip install signoria[spiel]", name=error.name
+    ) from error
 
 from signoria._compat import i32, vec
 from signoria.kernel.actions import IllegalAction
