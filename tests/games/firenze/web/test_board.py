@@ -141,3 +141,22 @@ def test_the_example_of_the_rules_is_holgers():
         assert [len(tower["bricks"]) for tower in example["built_site"]["towers"]] == [6, 3, 6]
         green = example["fulfilled_towers"][2]["storeys"]
         assert [storey["seal"] for storey in green if storey["height"] == 6] == ["rucellai"]
+
+
+@pytest.mark.parametrize(
+    ("bricks", "drawn"),
+    [
+        ({"white": 3, "yellow": 1, "red": 1, "blue": 2}, [3, 1, 1, 2]),  # two lines of four
+        ({"white": 1, "yellow": 4, "red": 1}, [1, 1, 1]),  # three lines would lie on the words
+        ({"white": 4, "yellow": 4, "red": 1}, [1, 1, 1]),
+    ],
+)
+def test_bricks_that_would_lie_on_the_words_of_a_card_are_counted(bricks, drawn):
+    at = table(2, 5, "greedy")
+    while at.state.actor() != 0:
+        at.step()
+    scene, board = facts(at, 0)
+    scene.seen["row"][0]["bricks"].update(dict.fromkeys(scene.seen["row"][0]["bricks"], 0) | bricks)
+    board = DRAWING.board(scene, DRAWING.answers(scene))
+    heaps = [one for one in board["row"][0]["heaps"] if one["count"]]
+    assert [one["drawn"] for one in heaps] == drawn

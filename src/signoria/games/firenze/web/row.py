@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from signoria.faces.web.grades import Mark
@@ -21,6 +21,7 @@ LONG = 12  # letters of a word that need a smaller type
 NOT_ON_CARDS = ("count", "start")  # how many there are
 MOST_SHOWN = 60  # sets that would lay a brick of one colour on one card
 FULL = 8  # more bricks on a card are only counted
+IN_A_LINE, LINES = 4, 2  # bricks beside each other on a card, and the lines that have room
 
 
 def row(scene: Scene[Sight], offered: Offered, new: Fresh, pieces: Pieces) -> list[dict[str, Any]]:
@@ -90,7 +91,7 @@ def _slot(
     }
     now = scene.seen["now"]
     answer = offered.get(f"take {place}")
-    is_full = sum(lying["bricks"].values()) > FULL
+    is_full = sum(lying["bricks"].values()) > FULL or lines(lying["bricks"].values()) > LINES
     bricks = heaps(
         phrases_of(scene),
         f"row-{place}",
@@ -116,6 +117,16 @@ def _slot(
         "pays": _paid(offered, place),
         "reason": _reason(scene, lying, answer),
     }
+
+
+def lines(counts: Iterable[int]) -> int:
+    """How many lines the bricks of a card take when those of a colour stay together."""
+    found, room = 1, IN_A_LINE
+    for count in filter(None, counts):
+        if count > room:
+            found, room = found + 1, IN_A_LINE
+        room -= count
+    return found
 
 
 def _paid(offered: Offered, place: int) -> dict[str, Any] | None:
