@@ -260,10 +260,9 @@ class Storage:
 
     def counted(self, until: int = ALWAYS) -> dict[str, int]:
         """How many tables have not changed since a moment, by what they await."""
-        wanted = select(TABLES.c.awaits, func.count()).where(TABLES.c.changed <= until)
-        wanted = wanted.group_by(TABLES.c.awaits)
+        known = select(TABLES.c.awaits, func.count()).where(TABLES.c.changed <= until)
         with self._at_once.connect() as connection:
-            return {row.awaits: int(row[1]) for row in connection.execute(wanted)}
+            return {row[0]: row[1] for row in connection.execute(known.group_by(TABLES.c.awaits))}
 
     def names(self, after: str = "", most: int = 500) -> list[str]:
         """The names of all tables in order: those after one."""
