@@ -27,6 +27,7 @@ How ``master`` thinks:
     breadth     = 6     plans that are simulated, the best at first glance
     horizon     = 2     own turns in a simulation before it is judged
     trust       = 4     simulations that the first glance weighs as much as
+    belief      = 0.25  of the points that the network adds to the base, what is believed
     by_hand     = true  plans are followed where nothing was learned too; false: it searches (flat)
     replies     = 0     plans that everybody follows in simulations; 0: what looks best at once
 
@@ -95,6 +96,7 @@ class Settings:
     breadth: int = 6
     horizon: int = 2
     trust: float = 4.0
+    belief: float = field(default=1.0, repr=False)  # no matter to a training, which goes by repr
     replies: int = 0
     by_hand: bool = True
     simulations: int = 0

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sys
 from array import array
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -101,7 +102,7 @@ def read(path: Path, game: Game[Any], seats: int) -> Judge:
     """The judge of a file, if it is whole and for this game, box and number of players."""
     header, packed = read_header(path)
     try:
-        judge = untrained(game, seats)
+        judge = _believing(game, seats)
     except LearningError as error:
         raise WeightsError(str(error)) from error
     for name, wanted in _identity(judge, seats).items():
@@ -138,6 +139,12 @@ def read_header(path: Path) -> tuple[dict[str, Any], bytes]:
         raise WeightsError(f"{path.name} is damaged")
     said, _, packed = rest.partition(b"\n")
     return json.loads(said), packed
+
+
+def _believing(game: Game[Any], seats: int) -> Judge:
+    """A judge to play with: it adds as much as is believed of what a network says."""
+    chosen = settings_of(game)
+    return judge_for(game, seats, replace(chosen, scale=chosen.scale * chosen.belief))
 
 
 def _identity(judge: Judge, seats: int) -> dict[str, Any]:
