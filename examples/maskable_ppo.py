@@ -1,6 +1,6 @@
 """MaskablePPO of sb3-contrib on the Gymnasium environment, which answers ``action_masks()``.
 
-pip install sb3-contrib
+pip install ".[torch]"
 python -m examples.maskable_ppo --steps 20000
 """
 

@@ -1,6 +1,6 @@
 """Masked PPO in PyTorch on arrays: one network, against random players.
 
-pip install torch
+pip install ".[torch]"
 python -m examples.masked_ppo --updates 80
 """
 

@@ -24,8 +24,10 @@ TOOLS = {"pip", "wheel"}  # Python's own, which bring nothing to a test
 
 
 def requirements() -> dict[str, list[Requirement]]:
-    """By where they are said: to run, for each extra, to build."""
+    """By where they are said: to run, for each extra that a test's environment has, to build."""
     extras = PROJECT["project"]["optional-dependencies"]
+    (own,) = [one for one in map(Requirement, extras["dev"]) if one.name == "signoria"]
+    extras = {name: lines for name, lines in extras.items() if name in {"dev", *own.extras}}
     said = {
         "run": PROJECT["project"]["dependencies"],
         "build": PROJECT["build-system"]["requires"],
