@@ -15,12 +15,12 @@ from signoria.coach.curve import one_end
 from signoria.coach.decisions import glance
 from signoria.coach.worlds import generator, greedily, in_one_world
 from signoria.kernel.state import State
-from signoria.luck import luck_by_seat, luck_of
+from signoria.luck import ChanceEvent, each_luck
 from signoria.record import Record
 
 CURVE, GLANCE, CHECK, LUCK = "curve", "glance", "check", "luck"
 Lines = tuple[tuple[str, int], ...]  # of a score sheet
-Finding = Any  # Chances, a Decision or none, two tuples of Lines by seat, luck by seat
+Finding = Any  # Chances, a Decision or none, two tuples of Lines by seat, luck of an event by seat
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Looker:
     def take(self, look: Look) -> Finding:
         """What one look finds."""
         if look.kind == LUCK:
-            return luck_by_seat(luck_of(self.record), self.record.seats)
+            return self._luck_at(look.ply)
         state, rng = self._at(look.ply), generator(self.record, look.kind, look.ply, look.world)
         if look.kind == CURVE:
             return one_end(self.game, state, look.ply, rng)
@@ -58,8 +58,17 @@ class Looker:
         )
 
     def _begin(self) -> None:
+        self._luck: Iterator[ChanceEvent] = iter(())
         self._states: Iterator[State] = self.record.states(self.game)
         self._state, self._ply = next(self._states), 0
+
+    def _luck_at(self, ply: int) -> tuple[float, ...]:
+        """The luck of the event that begins there: all of a game's at once would hold up others."""
+        event = next(self._luck, None)
+        if event is None or event.first != ply:
+            self._luck = each_luck(self.record, since=ply)
+            event = next(self._luck)
+        return event.luck
 
     def _at(self, ply: int) -> State:
         if ply < self._ply:

@@ -10,7 +10,7 @@ from signoria.coach.decisions import CHECKED, WORLDS, Decision, checked
 from signoria.coach.looks import CHECK, CURVE, GLANCE, LUCK, Finding, Look, Looker
 from signoria.coach.why import Ends
 from signoria.kernel.game import ScoreSheet
-from signoria.kernel.steps import NOBODY
+from signoria.kernel.steps import CHANCE, NOBODY
 from signoria.notation import RecordError
 from signoria.record import Record
 
@@ -40,6 +40,7 @@ class Work:
 
     def __init__(self, record: Record, seat: int | None = None, worlds: int = WORLDS) -> None:
         self.review, self._worlds = Review(record), worlds
+        self.review.luck = [0.0] * record.seats
         self._ends: dict[int, list[Chances]] = {}
         self._checks: dict[int, list[Ends]] = {}
         self._first = _first_looks(record, seat, worlds)
@@ -73,7 +74,8 @@ class Work:
             if look.kind == CURVE:
                 self._ends.setdefault(look.ply, []).append(finding)
             elif look.kind == LUCK:
-                self.review.luck = finding
+                pairs = zip(self.review.luck, finding, strict=True)
+                self.review.luck = [before + more for before, more in pairs]
             elif look.kind == CHECK:
                 self._checks.setdefault(look.ply, []).append(_sheets(finding))
             elif finding is not None:
@@ -128,10 +130,12 @@ def _first_looks(record: Record, seat: int | None, worlds: int) -> list[Look]:
     """The curve's points, every decision, and luck, in the order of the moves."""
     if seat is not None and not 0 <= seat < record.seats:
         raise RecordError(f"there is no seat {seat}; the seats go from 0 to {record.seats - 1}")
-    stops, looks = set(points_of(len(record.moves))), list[Look]()
+    stops, looks, events = set(points_of(len(record.moves))), list[Look](), list[Look]()
     actor = NOBODY
     for ply, state in enumerate(record.states()):
-        actor = int(state.actor())
+        earlier, actor = actor, int(state.actor())
+        if actor == CHANCE and earlier != CHANCE:
+            events.append(Look(LUCK, ply))
         if ply in stops:
             count = 1 if actor == NOBODY else max(1, worlds // 2)
             looks += [Look(CURVE, ply, world) for world in range(count)]
@@ -139,7 +143,7 @@ def _first_looks(record: Record, seat: int | None, worlds: int) -> list[Look]:
             looks.append(Look(GLANCE, ply))
     if actor != NOBODY:
         raise RecordError("this game is not over: the coach looks at finished games")
-    return [*looks, Look(LUCK)]
+    return [*looks, *events]
 
 
 def _to_check(found: Review) -> set[int]:

@@ -38,14 +38,20 @@ def luck_of(
     """Every chance event of a game with the luck in it. Where more than *tries* outcomes are
     possible, as many are drawn, from a generator that the game's chance knows nothing of.
     """
+    return list(each_luck(record, value, tries))
+
+
+def each_luck(
+    record: Record, value: Value | None = None, tries: int = DEFAULT_TRIES, since: int = 0
+) -> Iterator[ChanceEvent]:
+    """The same, one event after the other, of those that begin at the move *since* or later."""
     game = record.load()
     judged = value_of(game, record.seats) if value is None else value
-    return [
-        ChanceEvent(
-            first, last, luck_of_event(game, before, after, judged, tries, _rng(record, first))
-        )
-        for first, last, before, after in _events(record)
-    ]
+    for first, last, before, after in _events(record):
+        if first >= since:
+            rng = _rng(record, first)
+            luck = luck_of_event(game, before, after, judged, tries, rng)
+            yield ChanceEvent(first, last, luck)
 
 
 def luck_by_seat(events: Sequence[ChanceEvent], seats: int) -> list[float]:
