@@ -69,19 +69,6 @@ def purse(view: View, family: int) -> dict[str, Any]:
     }
 
 
-def token_brief(view: View, family: int) -> str:
-    """The same where there is little room."""
-    seen, plural = view.family(family), view.language.plural
-    if seen["token_value"] is None:
-        return plural("{number} token", "{number} tokens", seen["tokens"])
-    return plural(
-        "{number} token: {value}",
-        "{number} tokens: {value}",
-        seen["tokens"],
-        value=seen["token_value"],
-    )
-
-
 def token_words(view: View, family: int) -> str:
     """How many tokens, and what they are worth together to whoever may know it."""
     seen, plural = view.family(family), view.language.plural
@@ -92,6 +79,19 @@ def token_words(view: View, family: int) -> str:
         "{number} tokens worth {prestige}",
         seen["tokens"],
         prestige=view.amount("prestige", seen["token_value"]),
+    )
+
+
+def token_brief(view: View, family: int) -> str:
+    """The same where there is little room."""
+    seen, plural = view.family(family), view.language.plural
+    if seen["token_value"] is None:
+        return plural("{number} token", "{number} tokens", seen["tokens"])
+    return plural(
+        "{number} token: {value}",
+        "{number} tokens: {value}",
+        seen["tokens"],
+        value=seen["token_value"],
     )
 
 
