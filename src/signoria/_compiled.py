@@ -15,9 +15,11 @@ ROOT = Path(__file__).parents[2]  # of the project, if this is not an installed 
 # Of the kernel: plain Python, not hot.
 NEVER_COMPILED = ("__init__.py", "box.py", "fields.py", "news.py", "position.py")
 LEARNING = (
+    "habits",
     "judging",
     "network",
     "planning",
+    "practising",
     "selfplay",
     "studying",
     "thinking",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -43,20 +42,6 @@ def test_weights_say_the_same_after_writing_and_reading(medici, trained):
     file, training = trained
     read = weights.read(file, medici, 1)
     assert judged(read, medici) == pytest.approx(judged(training.judge, medici), abs=0.05)
-
-
-def test_what_is_not_believed_is_not_added(medici, trained, monkeypatch):
-    """Half of it at half the belief; the points so far count in full."""
-    usual = weights.settings_of(medici)
-    found = []
-    for belief in (0.0, 0.5, 1.0):
-        chosen = replace(usual, belief=belief, victory=0.0, victory_alone=0.0)
-        monkeypatch.setattr(weights, "settings_of", lambda _, chosen=chosen: chosen)
-        found.append(judged(weights.read(trained[0], medici, 1), medici))
-    nothing, half, all_of_it = found
-    assert nothing != pytest.approx(all_of_it)
-    for none, some, most in zip(nothing, half, all_of_it, strict=True):
-        assert some == pytest.approx((none + most) / 2)
 
 
 def test_a_file_tells_its_story(trained):

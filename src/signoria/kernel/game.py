@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, Generic, TypeVar
 
 from signoria._compat import i32, i64, mypyc_attr, vec
-from signoria.kernel.actions import Options, Vocabulary
+from signoria.kernel.actions import Action, Options, Vocabulary
 from signoria.kernel.box import Box
 from signoria.kernel.chance import Rng
 from signoria.kernel.encoding import QUESTION, encode_question, fields_of_question
@@ -66,6 +66,9 @@ class Game(Generic[S]):
     horizon: int = 0  # choices of a seat before its value judges a simulation; 0: to the end
     breadth: int = 0  # with a horizon: options to simulate, the best at first glance; 0: all
 
+    habits: int = 0  # kinds of choices that experience may judge beside the value; 0: none
+    moments: int = 0  # at which it may judge them differently
+
     has_secrets: bool = False  # whether seats see different things
 
     # What a game adds
@@ -124,6 +127,18 @@ class Game(Generic[S]):
             else:
                 best = max(best, float(sheet.total))
         return mine - best
+
+    def habit(self, state: S, action: Action) -> i64:
+        """Which kind of choice an option is, wherever there is a ``moment``."""
+        raise AssertionError(f"{type(self).__name__} must define habit()")
+
+    def moment(self, state: S) -> i64:
+        """Which of the ``moments`` it is, by what everybody knows; -1 where habits say nothing."""
+        raise AssertionError(f"{type(self).__name__} must define moment()")
+
+    def leanings(self) -> list[list[float]]:
+        """For each moment a row of numbers: a habit is learned as what each of them counts."""
+        raise AssertionError(f"{type(self).__name__} must define leanings()")
 
     # What everybody uses
 

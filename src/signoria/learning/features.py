@@ -13,7 +13,10 @@
     random   = 30          choices in a hundred, in three games of four
     times    = 2           that a table is learned from
     study    = 4           plans that are followed at once in self-play
-    watched  = 10_000      games that the hand-made value plays, to begin with
+    practice = 40_000      games from which habits are learned first, if the game has any
+    heat     = 1.0         points by which an option may seem worse and still be tried there
+    watched  = 10_000      games that the hand-made value plays, to begin with; at once and with
+                           habits, if there are any
     games    = 600_000     in a training, unless somebody says otherwise
     left_out = […]         fields that say nothing, or that others say already
     exact    = […]         fields of which every value counts, however many there are
@@ -27,7 +30,6 @@ How ``master`` thinks:
     breadth     = 6     plans that are simulated, the best at first glance
     horizon     = 2     own turns in a simulation before it is judged
     trust       = 4     simulations that the first glance weighs as much as
-    belief      = 0.25  of the points that the network adds to the base, what is believed
     by_hand     = true  plans are followed where nothing was learned too; false: it searches (flat)
     replies     = 0     plans that everybody follows in simulations; 0: what looks best at once
 
@@ -90,13 +92,14 @@ class Settings:
     random: int = 30
     times: int = 2
     study: int = 4
+    practice: int = 0
+    heat: float = 1.0
     watched: int = 0
     games: int = 20_000
     plans: int = 0
     breadth: int = 6
     horizon: int = 2
     trust: float = 4.0
-    belief: float = field(default=1.0, repr=False)  # no matter to a training, which goes by repr
     replies: int = 0
     by_hand: bool = True
     simulations: int = 0

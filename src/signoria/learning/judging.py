@@ -15,6 +15,7 @@ from signoria.kernel.chance import Rng
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
 from signoria.kernel.steps import NOBODY
+from signoria.learning.habits import Habits, leaning, moment_of
 from signoria.learning.network import Network, answer, find_active
 
 EQUAL: Final = 1e-9
@@ -48,6 +49,7 @@ class Judge:
         self.lines: Final[i64] = len(points[0]) if points else 0
         self.points: Final = vec[i64]([place for places in points for place in places])
         self.by_hand: Final = by_hand
+        self.habits: Final = Habits(game)
         self.margin: float = 0.0  # of the table judged last
         self.chance: float = 0.0
         self.based: float = 0.0  # what the network added to
@@ -170,10 +172,13 @@ def best_at_once(judging: Judge, state: State, options: Options, player: Rng) ->
     best = state
     best_value: float = 0.0
     equals: i64 = 0
+    game = judging.game
+    moment = moment_of(judging.habits, game, state)
     for action in options:
         other = state.copy()
         other.apply(action)
         value = glance(judging, other, seat)
+        value += leaning(judging.habits, game, state, action, moment)
         if equals == 0 or value > best_value + EQUAL:
             best = other
             best_value = value
@@ -183,6 +188,21 @@ def best_at_once(judging: Judge, state: State, options: Options, player: Rng) ->
             if player.below(equals) == 0:
                 best = other
     return best
+
+
+def values_at_once(
+    judging: Judge, state: State, options: Options, moment: i64, afters: list[State]
+) -> list[float]:
+    """What each option seems worth right after it, habits included; *afters* gets the tables."""
+    seat: i64 = state.who
+    found: list[float] = []
+    for action in options:
+        after = state.copy()
+        after.apply(action)
+        value = glance(judging, after, seat)
+        found.append(value + leaning(judging.habits, judging.game, state, action, moment))
+        afters.append(after)
+    return found
 
 
 def values_after(judging: Judge, state: State, options: Options, player: Rng) -> list[float]:

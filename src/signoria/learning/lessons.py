@@ -16,8 +16,10 @@ from signoria.kernel.box import Box
 from signoria.kernel.game import Game
 from signoria.learning import weights
 from signoria.learning.features import Settings
+from signoria.learning.habits import remember
 from signoria.learning.judging import Judge
 from signoria.learning.network import Network
+from signoria.learning.practising import Tally, count_all, practise
 from signoria.learning.selfplay import Teacher, play_games
 from signoria.learning.studying import Notes, add_all, as_noted
 from signoria.library import load_beside
@@ -37,6 +39,8 @@ class Part:
     done: int  # games before
     games: int
     numbers: bytes  # the network's weights
+    habits: list[float]  # as they were learned so far
+    heat: float = 0.0  # more: the games are for habits
 
 
 @dataclass(frozen=True)
@@ -49,6 +53,7 @@ class Played:
     chances: bytes
     points: float  # of seat 0, in games without random choices
     games: int  # without random choices
+    rows: bytes = b""  # of habits: what was tried
 
 
 Players = Callable[[Iterable[Part]], Iterator[Played]]  # in the order of the parts
@@ -72,11 +77,17 @@ _ready: dict[tuple[str, str, int, str], tuple[Game[Any], Judge, Judge]] = {}
 def play(part: Part) -> Played:
     """The games of a part."""
     game, judge, by_hand = _prepared(part)
+    for one in (judge, by_hand):
+        remember(one.habits, part.habits)
+    if part.heat:
+        return _practised(part, game, by_hand)
     unpack(part.numbers, judge.network)
     chosen, notes = part.settings, Notes()
     plans = chosen.study if chosen.plans else 0
-    guide, decay = (judge, chosen.decay) if part.done >= chosen.watched else (by_hand, 1.0)
-    teacher = Teacher(judge, guide, part.seats, decay, chosen.random, plans)
+    is_watched = part.done < chosen.watched
+    guide = by_hand if is_watched else judge
+    decay = 1.0 if is_watched and not part.habits else chosen.decay
+    teacher = Teacher(judge, guide, part.seats, decay, chosen.random, plans, chosen.heat)
     play_games(teacher, game.new(part.seats), part.games, part.done, part.seed, notes)
     return Played(
         array("q", list(notes.lines)[: int(notes.used)]).tobytes(),
@@ -86,6 +97,19 @@ def play(part: Part) -> Played:
         float(teacher.points),
         int(teacher.games),
     )
+
+
+def _practised(part: Part, game: Game[Any], by_hand: Judge) -> Played:
+    """The games of a part that is for habits."""
+    first = game.new(part.seats)
+    found = practise(by_hand, first, part.games, part.done, part.seed, part.heat)
+    margins, rows = array("d", found.margins), array("d", list(found.rows))
+    return Played(b"", b"", margins.tobytes(), b"", float(found.points), part.games, rows.tobytes())
+
+
+def tally_up(played: Played, tally: Tally) -> None:
+    """Count the rows of a part that was for habits."""
+    count_all(tally, vec[float](array("d", played.rows)), list(array("d", played.margins)))
 
 
 def _prepared(part: Part) -> tuple[Game[Any], Judge, Judge]:

@@ -18,6 +18,7 @@ from signoria.kernel.state import State
 from signoria.kernel.steps import CHANCE, NOBODY
 from signoria.learning.judging import (
     Judge,
+    best_at_once,
     best_place,
     come_to_rest,
     final_margin,
@@ -28,6 +29,7 @@ from signoria.learning.judging import (
 )
 from signoria.learning.network import find_active
 from signoria.learning.planning import plan_ahead
+from signoria.learning.practising import some_good_one
 from signoria.learning.studying import Notes, add
 
 PER_CENT: Final[i64] = 100
@@ -52,7 +54,14 @@ class Teacher:
     """Plays, and writes notes; all of its progress is in the network and the generator."""
 
     def __init__(
-        self, judge: Judge, guide: Judge, seats: int, decay: float, random: int, plans: int
+        self,
+        judge: Judge,
+        guide: Judge,
+        seats: int,
+        decay: float,
+        random: int,
+        plans: int,
+        heat: float,
     ) -> None:
         self.judge: Final = judge  # who learns
         self.guide: Final = guide  # who plays: the same, or one who judges by hand
@@ -60,6 +69,7 @@ class Teacher:
         self.seats: Final[i64] = seats
         self.decay: Final = decay  # lambda
         self.random: Final[i64] = random  # choices in a hundred, where some are
+        self.heat: Final = heat  # of those, where who plays goes by habit
         self.points: float = 0.0  # of seat 0, in games without random choices
         self.games: i64 = 0  # without random choices
 
@@ -101,11 +111,20 @@ def _play(
         last = state.who
         chosen = True
         tries = explores and rng.below(PER_CENT) < teacher.random
-        if teacher.plans == 0:
+        if teacher.guide.habits.are_known and teacher.guide.by_hand:
+            state = _go_by_habit(teacher, state, options, rng, tries)
+        elif teacher.plans == 0:
             _choose(teacher, trace, state, options, rng, tries)
         else:
             state = _follow_a_plan(teacher, trace, state, options, rng, tries)
     return state
+
+
+def _go_by_habit(teacher: Teacher, state: State, options: Options, rng: Rng, tries: bool) -> State:
+    """One choice: what looks best at once, or what looks good."""
+    if tries:
+        return some_good_one(teacher.guide, state, options, rng, teacher.heat)
+    return best_at_once(teacher.guide, state, options, rng)
 
 
 def _choose(

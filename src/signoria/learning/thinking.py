@@ -10,11 +10,12 @@ from time import perf_counter
 from typing import Final
 
 from signoria._compat import i64
-from signoria.kernel.actions import Action
+from signoria.kernel.actions import Action, Options
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import View
 from signoria.kernel.state import State
 from signoria.kernel.steps import CHANCE, NOBODY
+from signoria.learning.habits import NO_MOMENT, moment_of
 from signoria.learning.judging import (
     BEFORE_CHANCE,
     Judge,
@@ -23,6 +24,7 @@ from signoria.learning.judging import (
     come_to_rest,
     judge,
     values_after,
+    values_at_once,
 )
 from signoria.learning.planning import best_way, is_late, plan_ahead, take
 
@@ -99,8 +101,12 @@ def first_glance(judging: Judge, view: View, rng: Rng, how: Manner, until: float
     found: list[Thought] = []
     if len(options) == 1:
         return [Thought(options[0], [options[0]], 0.0, 1.0)]
-    if how.plans == 0:
-        values = values_after(judging, world, options, rng)
+    moment = moment_of(judging.habits, view.game, world)
+    if how.plans == 0 or moment != NO_MOMENT:
+        if moment == NO_MOMENT:
+            values = values_after(judging, world, options, rng)
+        else:
+            values = by_habit(judging, world, options, moment)
         for at in range(len(options)):
             found.append(Thought(options[at], [options[at]], values[at], how.trust))
         _shuffle(found, rng)
@@ -115,6 +121,15 @@ def first_glance(judging: Judge, view: View, rng: Rng, how: Manner, until: float
                 found.append(Thought(options[at], [options[at]], planned.values[at], how.trust))
     found.sort(key=_value, reverse=True)
     return found
+
+
+def by_habit(judging: Judge, state: State, options: Options, moment: i64) -> list[float]:
+    """How options are judged by value and habit: the best of them brings what is to be expected
+    before the choice, where the table was at rest.
+    """
+    values = values_at_once(judging, state, options, moment, [])
+    beyond: float = judge(judging, state, state.who) - max(values)
+    return [value + beyond for value in values]
 
 
 def _shuffle(found: list[Thought], rng: Rng) -> None:

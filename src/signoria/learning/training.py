@@ -18,12 +18,26 @@ from signoria.kernel.chance import Rng
 from signoria.kernel.game import Game
 from signoria.learning import weights
 from signoria.learning.features import fingerprint
-from signoria.learning.lessons import Part, Players, here, pack, parts_of, write_down
+from signoria.learning.habits import as_learned, remember
+from signoria.learning.lessons import (
+    Part,
+    Players,
+    here,
+    pack,
+    parts_of,
+    tally_up,
+    write_down,
+)
+from signoria.learning.practising import Tally, step
 from signoria.learning.selfplay import GAMES_IN_A_CYCLE
 from signoria.learning.studying import Notes, Student, study
 
 MAGIC = b"signoria training 1\n"
 LESSONS = 100  # in a training
+PRACTICES = 20  # lessons for habits, before
+RIDGE = 0.3  # of what was seen on average: how much caution where little was seen
+PACE = 0.7  # of a step towards what explains the margins best
+COOLER = 0.5  # of the heat, in the last of them
 SEEDS = 1 << 31
 LAST_RATE = 0.01  # of the first
 KEPT = 20  # lessons in the log of the weights
@@ -54,6 +68,7 @@ class Training:
         self.seed = seed
         self.games = games
         self.done = 0
+        self.practised = 0  # games for habits
         self.log: list[Lesson] = []
         self.judge = weights.untrained(game, seats)
         self.settings = weights.settings_of(game)
@@ -63,27 +78,53 @@ class Training:
         self.first_seed = self.rng.below(SEEDS) * SEEDS  # of the games, the next number each
         cycle = int(GAMES_IN_A_CYCLE)
         self.lesson = max(games // LESSONS // cycle, 1) * cycle
+        self.practice = self.settings.practice if game.habits else 0
+        self.drill = max(self.practice // PRACTICES, 1)
+
+    @property
+    def lessons_left(self) -> int:
+        """How many lessons there are still to come."""
+        practice = self.practice - self.practised
+        return -(-practice // self.drill) - (-(self.games - self.done) // self.lesson)
 
     def lessons(self, players: Players = here) -> Iterator[Lesson]:
-        """Learn on, lesson by lesson, to the end; *players* play the games."""
+        """Learn on, lesson by lesson, to the end; *players* play the games. Habits come first."""
+        while self.practised < self.practice:
+            yield self._practise(players)
         while self.done < self.games:
             yield self._learn(players)
+
+    def _practise(self, players: Players) -> Lesson:
+        games = min(self.drill, self.practice - self.practised)
+        heat = self.settings.heat * (1.0 - COOLER * self.practised / self.practice)
+        whole = self._part(self.first_seed + SEEDS // 2, self.practised, games, heat)
+        tally, points = Tally(len(self.judge.habits.learned)), 0.0
+        for played in players(parts_of(whole)):
+            tally_up(played, tally)
+            points += played.points
+        step(tally, self.judge.habits, RIDGE, PACE)
+        self.practised += games
+        return Lesson(0, round(tally.spread, 3), round(points / games, 3))
+
+    def _part(self, seed: int, done: int, games: int, heat: float = 0.0) -> Part:
+        return Part(
+            self.game.name,
+            self.game.box.text,
+            self.seats,
+            self.settings,
+            seed,
+            done,
+            games,
+            pack(self.judge.network),
+            as_learned(self.judge.habits),
+            heat,
+        )
 
     def _learn(self, players: Players) -> Lesson:
         chosen, notes = self.settings, Notes()
         games = min(self.lesson, self.games - self.done)
-        whole = Part(
-            self.game.name,
-            self.game.box.text,
-            self.seats,
-            chosen,
-            self.first_seed,
-            self.done,
-            games,
-            pack(self.judge.network),
-        )
         points, good = 0.0, 0
-        for played in players(parts_of(whole)):
+        for played in players(parts_of(self._part(self.first_seed, self.done, games))):
             write_down(played, notes)
             points, good = points + played.points, good + played.games
         rate = chosen.rate * max(1.0 - self.done / self.games, LAST_RATE)
@@ -102,6 +143,7 @@ class Training:
             "seed": self.seed,
             "games trained": self.done,
             "games planned": self.games,
+            "games for habits": self.practised,
             "log": [[one.games, one.off, one.points] for one in self.log[::-every][::-1]],
         }
         weights.write(path, self.judge, self.seats, story)
@@ -112,6 +154,8 @@ class Training:
         header = {
             **self._identity(),
             "done": self.done,
+            "practised": self.practised,
+            "habits": as_learned(self.judge.habits),
             "carry": int(self.rng.carry),
             "log": [[one.games, one.off, one.points] for one in self.log],
             "sha256": sha256(numbers).hexdigest(),
@@ -143,7 +187,8 @@ class Training:
             for place in range(len(kept)):
                 kept[place] = numbers[at]
                 at += 1
-        self.done = header["done"]
+        self.done, self.practised = header["done"], header["practised"]
+        remember(self.judge.habits, header["habits"])
         self.rng.carry = header["carry"]
         self.log = [Lesson(*one) for one in header["log"]]
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import sys
 from array import array
-from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -25,6 +24,7 @@ from signoria.learning.features import (
     points_of,
     settings,
 )
+from signoria.learning.habits import as_learned, remember
 from signoria.learning.judging import Judge
 from signoria.learning.network import ANSWERS, Layout, Network
 from signoria.library import folder
@@ -87,6 +87,7 @@ def write(path: Path, judge: Judge, seats: int, story: dict[str, Any]) -> None:
         "steps": [_short(step) for step in steps],
         "bias": [_short(weight) for weight in network.bias],
         "out": [_short(weight) for weight in network.out],
+        "habits": [_short(points) for points in as_learned(judge.habits)],
     }
     new = path.with_name(path.name + ".new")
     new.write_bytes(signed(json.dumps(header).encode() + b"\n" + packed))
@@ -102,7 +103,7 @@ def read(path: Path, game: Game[Any], seats: int) -> Judge:
     """The judge of a file, if it is whole and for this game, box and number of players."""
     header, packed = read_header(path)
     try:
-        judge = _believing(game, seats)
+        judge = untrained(game, seats)
     except LearningError as error:
         raise WeightsError(str(error)) from error
     for name, wanted in _identity(judge, seats).items():
@@ -116,6 +117,8 @@ def read(path: Path, game: Game[Any], seats: int) -> Judge:
     across = int(network.across)
     if sizes != (len(network.lines), across, int(network.hidden * ANSWERS), across):
         raise WeightsError(f"{path.name} has not as many weights as the network")
+    if len(header.get("habits", [])) not in (0, len(judge.habits.learned)):
+        raise WeightsError(f"{path.name} has not as many habits as the game")
     steps = header["steps"]
     for at, weight in enumerate(small):
         network.lines[at] = weight * steps[at % across]
@@ -123,6 +126,7 @@ def read(path: Path, game: Game[Any], seats: int) -> Judge:
         network.bias[unit] = weight
     for unit, weight in enumerate(header["out"]):
         network.out[unit] = weight
+    remember(judge.habits, header.get("habits", []))
     return judge
 
 
@@ -139,12 +143,6 @@ def read_header(path: Path) -> tuple[dict[str, Any], bytes]:
         raise WeightsError(f"{path.name} is damaged")
     said, _, packed = rest.partition(b"\n")
     return json.loads(said), packed
-
-
-def _believing(game: Game[Any], seats: int) -> Judge:
-    """A judge to play with: it adds as much as is believed of what a network says."""
-    chosen = settings_of(game)
-    return judge_for(game, seats, replace(chosen, scale=chosen.scale * chosen.belief))
 
 
 def _identity(judge: Judge, seats: int) -> dict[str, Any]:

@@ -64,24 +64,36 @@ def run(training: Training, file: Path, minutes: float | None, found: Players) -
         training.resume(checkpoint)
         click.echo(language.say("{file}: going on", file=checkpoint))
     file.parent.mkdir(parents=True, exist_ok=True)
-    left = -(-(training.games - training.done) // training.lesson)
-    work(_lessons(training, file, checkpoint, minutes, found), left, language.say("lessons"))
-    said = language.say(
+    coming = _lessons(training, file, checkpoint, minutes, found)
+    work(coming, training.lessons_left, language.say("lessons"))
+    said = _so_far(training, file)
+    if training.done == training.games:
+        checkpoint.unlink(missing_ok=True)
+        click.echo(said)
+        return 0
+    if minutes is not None and (training.log or training.practised):
+        click.echo(said)
+        return 0
+    complain(said)
+    return INTERRUPTED
+
+
+def _so_far(training: Training, file: Path) -> str:
+    language = language_here()
+    if training.practised < training.practice:
+        return language.say(
+            "{file}: {done} of {games} games for habits",
+            file=file,
+            done=training.practised,
+            games=training.practice,
+        )
+    return language.say(
         "{file}: {done} of {games} games, off by {off} points",
         file=file,
         done=training.done,
         games=training.games,
         off=training.log[-1].off if training.log else "–",
     )
-    if training.done == training.games:
-        checkpoint.unlink(missing_ok=True)
-        click.echo(said)
-        return 0
-    if minutes is not None and training.log:
-        click.echo(said)
-        return 0
-    complain(said)
-    return INTERRUPTED
 
 
 def _lessons(

@@ -17,6 +17,7 @@ from signoria.games.florenza.rules import (
     ghost_actions,
     ghost_artworks,
     ghost_setup,
+    habits,
     hire_artist,
     income,
     judgement,
@@ -45,6 +46,7 @@ from signoria.games.florenza.rules.box import (
 from signoria.games.florenza.rules.value import BREADTH, HORIZON
 from signoria.games.florenza.rules.words import WORDS
 from signoria.games.florenza.sights import Sight
+from signoria.kernel.actions import Action
 from signoria.kernel.chance import Rng
 from signoria.kernel.fields import Field
 from signoria.kernel.game import NO, YES, Game, ScoreSheet, Variant
@@ -73,6 +75,8 @@ class Florenza(Game[Board]):
         self.box = BOX
         self.horizon = HORIZON
         self.breadth = BREADTH
+        self.habits = habits.HABITS
+        self.moments = habits.MOMENTS
         self.steps = {
             "DrawCharacters": draws.DrawCharacters,
             "RevealCaptains": setup.RevealCaptains,
@@ -163,6 +167,15 @@ class Florenza(Game[Board]):
 
     def value(self, state: Board, seat: i64) -> float:
         return judgement.value(state, seat)
+
+    def habit(self, state: Board, action: Action) -> i64:
+        return habits.habit(state, action)
+
+    def moment(self, state: Board) -> i64:
+        return habits.moment(state)
+
+    def leanings(self) -> list[list[float]]:
+        return habits.leanings()
 
 
 def _ghosts() -> list[str]:

@@ -43,6 +43,9 @@ FIFTY: Final[vec[i64]] = vec[i64]([25, 48, 58, 62, 65, 65, 65, 65])
 FIFTY_FIORINI: Final[i64] = 50
 ENOUGH: Final[i64] = 4  # of a resource; more counts half
 MUCH_MONEY: Final[i64] = 800
+# Habits
+MANY_LEFT: Final[i64] = 4  # kinsmen still to be placed: so many, and more
+FAR_ON_AVERAGE: Final = 0.4  # how far a round is from the middle, squared
 
 
 def worth_of_goods(goods: vec[i64], to_come: i64) -> i64:
