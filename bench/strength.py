@@ -5,22 +5,25 @@
     python -m bench.strength --minutes 0             the page alone, of what was played
 
 Every match has a folder of its own, as the arena writes it, in ``build/strength``: stopped, the
-same command goes on, and new weights mean new games. What is known besides (trainings, what did not
-help) stands in ``bench/strength_notes.md`` and is put behind the tables. Times are processor times,
-so that a busy machine makes nobody weaker: bots with a clock are given simulations here, as many as
-take that long on a quiet machine.
+same command goes on, and new weights mean new games. What matches came to is kept in
+``bench/strength.json``, so that another machine need not play them again; whoever has more games of
+one there replaces its line. What is known besides (trainings, what did not help) stands in
+``bench/strength_notes.md`` and is put behind the tables. Times are processor times, so that a busy
+machine makes nobody weaker: bots with a clock are given simulations here, as many as take that long
+on a quiet machine.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from time import monotonic
 
 from bench.strength_matches import Kind, Row, rows
-from bench.strength_page import page
+from bench.strength_page import Told, line_of, page
 
 import signoria
 from signoria.arena.ledger import Ledger
@@ -31,6 +34,7 @@ from signoria.learning.weights import settings_of, shipped
 
 RESULTS = Path(__file__).with_name("strength.md")
 NOTES = Path(__file__).with_name("strength_notes.md")
+KEPT = Path(__file__).with_name("strength.json")
 FOLDERS = Path(__file__).parents[1] / "build" / "strength"
 SEED = "strength"
 LEARNED = ("learned", "master")
@@ -50,8 +54,7 @@ def folder_of(row: Row) -> Path:
         game = signoria.load(row.game)
         path = shipped(game, len(row.bots))
         named.append(sha256(path.read_bytes()).hexdigest() if path.exists() else "by hand")
-        settings = settings_of(game)
-        named.append(f"{settings!r} {settings.belief}")
+        named.append(repr(settings_of(game)))
     name = "-".join([row.game, str(len(row.bots)), *row.bots[:2]]).replace(" ", "")
     return FOLDERS / f"{name}-{sha256(repr(named).encode()).hexdigest()[:8]}"
 
@@ -94,6 +97,23 @@ def play_all(wanted: list[Row], until: float, jobs: int) -> None:
             print(f"{part}/{PARTS} {row.game} {' '.join(row.bots)}", flush=True)
 
 
+def told() -> list[Told]:
+    """Every match of which anything is known, with its line; what is new is kept."""
+    known = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
+    kept: dict[str, dict[str, str | int]] = {}
+    found: list[Told] = []
+    for row in rows():
+        name = folder_of(row).name
+        match, games = played(row)
+        if games and len(games) >= known.get(name, {}).get("games", 0):
+            known[name] = {"games": len(games), "line": line_of((row, match, games))}
+        if name in known:  # weights and settings that are no more have no line
+            kept[name] = known[name]
+            found.append((row, known[name]["line"]))
+    KEPT.write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    return found
+
+
 def chosen(games: list[str], kinds: list[str]) -> Iterator[Row]:
     """The matches that were asked for."""
     for row in rows():
@@ -112,7 +132,7 @@ def main() -> None:
     said = parser.parse_args()
     play_all(list(chosen(said.game, said.kind)), monotonic() + 60 * said.minutes, said.jobs)
     notes = NOTES.read_text(encoding="utf-8") if NOTES.exists() else ""
-    said.output.write_text(page([(row, *played(row)) for row in rows()], notes), encoding="utf-8")
+    said.output.write_text(page(told(), notes), encoding="utf-8")
 
 
 if __name__ == "__main__":

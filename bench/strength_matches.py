@@ -15,7 +15,7 @@ class Kind(StrEnum):
     ALONE = "alone"
     PAIR = "pair"  # two players
     TABLE = "table"  # four players: one against three of a kind
-    ORDER = "order"  # four masters: by place in the turn order
+    ORDER = "order"  # masters alone: by who is asked first
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Row:
 GHOST = (("ghosts", "masterpiece"),)
 # What 300 ms are on a quiet machine, in simulations: the hard bot of version 0.1.0.
 HARD = {"medici_dice": 10_000, "florenza_dice": 1_250, "firenze": 2_450, "florenza": 330}
-# As many simulations as master is given where it has learned nothing and would have a clock.
+# As many simulations as master is given where a game would take minutes.
 SEARCHING = {"medici_dice": 1_000, "florenza": 40}
 FOUR = 4
 
@@ -64,6 +64,7 @@ def rows() -> Iterator[Row]:
         yield from _pairs(name)
         if FOUR in signoria.load(name).seats:
             yield from _tables(name)
+        yield Row(Kind.ORDER, name, (_quick_master(name),) * 2, ORDERS[name])
 
 
 def _alone(name: str) -> Iterator[Row]:
@@ -82,9 +83,13 @@ def _pairs(name: str) -> Iterator[Row]:
 
 
 def _tables(name: str) -> Iterator[Row]:
-    master = f"master {SEARCHING[name]}" if name in SEARCHING else "master"
+    master = _quick_master(name)
     for one, games in TABLES:
         first, other = one.split(",")
         first = master if first == "master" else first
         yield Row(Kind.TABLE, name, (first, other, other, other), games)
     yield Row(Kind.ORDER, name, (master,) * FOUR, ORDERS[name])
+
+
+def _quick_master(name: str) -> str:
+    return f"master {SEARCHING[name]}" if name in SEARCHING else "master"
