@@ -53,6 +53,14 @@ def test_the_weights_of_a_draw_are_what_is_left_in_the_bag(games):
                 assert state.weights() == [number for number in list(state.table)[:KINDS] if number]
 
 
+def test_the_turn_order_is_clockwise_from_whoever_is_asked_unless_a_game_says_otherwise():
+    table = "seats 3; swapped 0; bag 2 2 2; hand:0 2 0 0; hand:1 1 0 0; hand:2 0 0 0; next "
+    state = TOY.position(f"{table}Turn 1, Turn 2, Turn 0")
+    assert TOY.turn_order(state) == [1, 2, 0]
+    state.play("take")
+    assert (state.actor(), TOY.turn_order(state)) == (CHANCE, [])
+
+
 def test_an_interruption_returns_to_the_turn_that_was_interrupted():
     state = TOY.position(
         "seats 2; swapped 0; bag 2 2 2; hand:0 2 1 0; hand:1 0 0 0; next Turn 0, Turn 1"

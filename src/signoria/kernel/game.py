@@ -113,6 +113,13 @@ class Game(Generic[S]):
         """More decisions and outcomes than a game can have."""
         raise AssertionError(f"{type(self).__name__} must define most_actions()")
 
+    def turn_order(self, state: S) -> list[int]:
+        """The seats in turn order, first to last, as it stands; none while that is open. Here:
+        clockwise from whoever is asked.
+        """
+        who = int(state.actor())
+        return clockwise(who, int(state.seats)) if who >= 0 else []
+
     def winners(self, state: S) -> list[int]:
         """The seats that are ahead, or that have won; ties included, nobody if alone one lost."""
         raise AssertionError(f"{type(self).__name__} must define winners()")
@@ -234,6 +241,11 @@ class View:
         """Some state that the seat cannot rule out: the bot's own, to play with."""
         imagined: State = self.game.imagine(self._state, self.seat, rng)
         return imagined
+
+
+def clockwise(first: int, seats: int) -> list[int]:
+    """All seats, from that one on."""
+    return [*range(first, seats), *range(first)]
 
 
 def _as_text(value: object) -> str:

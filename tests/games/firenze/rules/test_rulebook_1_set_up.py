@@ -24,6 +24,7 @@ from tests.games.firenze.rules.positions import (
     store,
     texts,
 )
+from tests.turns import first_turns, played
 
 
 def set_up(seats, seed=0, **options):
@@ -100,6 +101,24 @@ def test_8_the_bricks_go_clockwise_from_whoever_starts():
         state.apply(state.options()[0])
     assert [store(state, seat) for seat in range(3)] == [{"white": 4}, {"white": 2}, {"white": 3}]
     assert state.actor() == 1
+
+
+@pytest.mark.parametrize(("seats", "starter"), [(n, s) for n in (2, 3, 4) for s in range(n)])
+@pytest.mark.parametrize("found", ["random", "host"])
+def test_8_turns_go_clockwise_from_the_starting_player(seats, starter, found):
+    """Also where the host, who names that player and places seals, is asked before anybody."""
+    state = GAME.new(seats, {"starter": found, "placement": "host"})
+    assert GAME.turn_order(state) == []
+    state.play(f"start {starter}")
+    order = GAME.turn_order(state)
+    assert order == [(starter + place) % seats for place in range(seats)]
+    assert order == first_turns(played(state, seed=starter), "ChooseCard")
+    assert GAME.turn_order(state) == order
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_8_the_first_seat_is_the_starting_player_unless_it_is_said_otherwise(seats):
+    assert GAME.turn_order(GAME.new(seats)) == [*range(seats)]
 
 
 def test_9_without_the_campanile_it_is_in_no_deck():

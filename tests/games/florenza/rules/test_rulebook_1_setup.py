@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import islice
+from random import Random
+
 import pytest
 
 from signoria import IllegalAction
@@ -32,6 +35,7 @@ from tests.games.florenza.rules.positions import (
     verbs,
     workshop,
 )
+from tests.turns import first_turns, played
 
 FOUR = [f"StartingWorkshop {space} {place}" for space in (0, 1) for place in (3, 2, 1, 0)]
 START = {"goods": [1] * 6, "fiorini": 100}
@@ -95,6 +99,27 @@ def test_the_turn_order_is_drawn_at_random():
     play(state, "order 2", "order 0")
     assert texts(state) == ["order 1"]
     assert order(play(state, "order 1")) == [2, 0, 1]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("seed", range(3))
+def test_the_turn_order_is_the_track_and_workshops_are_chosen_from_its_end(seats, seed):
+    drawn = Random(seed).sample(range(seats), seats)
+    state = GAME.new(seats)
+    while not step(state).startswith("DrawTurnOrder"):
+        state.apply(state.options()[0])
+    for family in drawn:
+        assert GAME.turn_order(state) == []
+        state.play(f"order {family}")
+    assert GAME.turn_order(state) == order(state) == drawn
+    states = [state.copy() for state in islice(played(state, seed), 100)]
+    assert first_turns(states, "StartingWorkshop") == drawn[::-1]
+    assert first_turns(states, "PlaceKinsman") == drawn
+
+
+@pytest.mark.parametrize("ghosts", ["easy", "medium+hard+masterpiece"])
+def test_alone_you_are_first_and_ghosts_are_not_counted(ghosts):
+    assert GAME.turn_order(new_table(1, ghosts=ghosts)) == [0]
 
 
 def test_everybody_starts_with_100_fiorini_one_of_each_resource_8_kinsmen_and_13_crests():

@@ -26,6 +26,7 @@ from tests.games.florenza_dice.rules.positions import (
     ticks,
     tracks,
 )
+from tests.turns import first_turns, played
 
 IN_ORDER = (
     "Income 0, Income 1, Income 2, Income 3, DetermineOffices, CaptainsResource, PlayerTurn 0"
@@ -94,6 +95,22 @@ def test_chance_decides_among_the_lowest_who_all_have_the_same_building():
     play(state, "start 3")
     assert facts(state)["first"] == ["3"]
     assert rione(state, 1) == rione(state, 3) == [2]
+
+
+@pytest.mark.parametrize(("seats", "first"), [(n, s) for n in (2, 3, 4) for s in range(n)])
+def test_turns_go_to_the_left_from_the_first_player(seats, first):
+    state = GAME.new(seats)
+    for seat in range(seats):
+        assert GAME.turn_order(state) == []
+        state.play("roll 2" if seat == first else "roll 3")
+    order = GAME.turn_order(state)
+    assert order == [(first + place) % seats for place in range(seats)]
+    assert order == first_turns(played(state, seed=first), "UseDie")
+    assert GAME.turn_order(state) == order
+
+
+def test_alone_the_turn_order_is_yours():
+    assert GAME.turn_order(play(GAME.new(1), "roll 4")) == [0]
 
 
 def test_there_is_no_other_income_in_the_first_round():

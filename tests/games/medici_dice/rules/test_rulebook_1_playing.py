@@ -29,6 +29,7 @@ from tests.games.medici_dice.rules.positions import (
     step,
     texts,
 )
+from tests.turns import first_turns, played
 
 AFTER_A_ROLL = "ChooseDice, ChooseOneDie 1, ChooseOneDie 2, ChooseOneDie 3, PassTheMarker"
 
@@ -86,6 +87,20 @@ def test_a_score_sheet_has_three_ships_and_five_columns():
 
 def test_the_starting_player_has_the_start_player_token():
     assert GAME.observe(GAME.new(4), None)["roller"] == ADAM
+
+
+@pytest.mark.parametrize(("seats", "starter"), [(n, s) for n in (2, 3, 4) for s in range(n)])
+def test_play_progresses_clockwise_from_the_starting_player(seats, starter):
+    state = GAME.new(seats, {"starter": "random"})
+    assert GAME.turn_order(state) == []
+    order = GAME.turn_order(play(state, f"start {starter}"))
+    assert order == [(starter + place) % seats for place in range(seats)]
+    assert order == first_turns(played(state, seed=starter), "ChooseDice")
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_without_a_drawn_starter_the_first_seat_starts(seats):
+    assert GAME.turn_order(GAME.new(seats)) == [*range(seats)]
 
 
 def test_play_progresses_clockwise_around_the_table():

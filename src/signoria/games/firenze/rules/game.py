@@ -119,6 +119,9 @@ class Firenze(Game[Board]):
     def scores(self, state: Board) -> list[ScoreSheet]:
         return scoring.score_sheets(state)
 
+    def turn_order(self, state: Board) -> list[int]:
+        return setup.turn_order(state)
+
     def winners(self, state: Board) -> list[int]:
         return scoring.winners(state)
 

@@ -38,6 +38,7 @@ from signoria.games.firenze.rules.positions import empty_board, put_balcony
 from signoria.games.firenze.rules.turn import Turn
 from signoria.games.firenze.rules.words import BALCONY, LOW, SEAL, START
 from signoria.kernel.actions import Action, Options
+from signoria.kernel.game import clockwise
 from signoria.kernel.news import Fact, Reason
 from signoria.kernel.steps import AUTOMATIC, CHANCE, DONE, Roll, Step, Steps, in_order
 
@@ -212,6 +213,13 @@ class HostSeals(Step[Board]):
             return Sealed(None)
         numeral = state.numeral_on(action.what)
         return OrderOfSpaces() if numeral < 0 else BalconyThere(NUMERAL_NAMES[numeral])
+
+
+def turn_order(state: Board) -> list[int]:
+    """Game Play: clockwise from the starting player, as soon as that one is found."""
+    if isinstance(state.step, (ChooseStarter, NameStarter)):
+        return []
+    return clockwise(int(state.starter), int(state.seats))
 
 
 def close(state: Board, space: i64) -> None:

@@ -162,6 +162,9 @@ class Florenza(Game[Board]):
     def scores_seen(self, state: Board, seat: int | None) -> list[ScoreSheet]:
         return scoring.score_sheets_seen(state, -1 if seat is None else seat)
 
+    def turn_order(self, state: Board) -> list[int]:
+        return turn_order.turn_order(state)
+
     def winners(self, state: Board) -> list[int]:
         return scoring.winners(state)
 

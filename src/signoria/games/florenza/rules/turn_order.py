@@ -38,9 +38,22 @@ class TurnOrder(Step[Board]):
         choose_bishop(state)
         order_families(state)
         if state.news is not None:
-            order = [int(state.family(place)) for place in range(state.families)]
-            state.news.append(OrderDecided(tuple(order)))
+            state.news.append(OrderDecided(tuple(families_in_order(state))))
         return DONE
+
+
+def turn_order(state: Board) -> list[int]:
+    """The Turn Order track from top to bottom, without Ghosts; empty until all markers lie there.
+
+    Starting workshops are chosen from its bottom to its top: who is asked first comes last.
+    """
+    order = families_in_order(state)
+    return [] if min(order) < 0 else [family for family in order if family < state.seats]
+
+
+def families_in_order(state: Board) -> list[int]:
+    """The Turn Order track from top to bottom."""
+    return [int(state.family(place)) for place in range(state.families)]
 
 
 def track(state: Board, name: i64) -> tuple[int, ...]:

@@ -127,6 +127,9 @@ class FlorenzaDice(Game[Board]):
     def scores(self, state: Board) -> list[ScoreSheet]:
         return scoring.score_sheets(state)
 
+    def turn_order(self, state: Board) -> list[int]:
+        return round.turn_order(state)
+
     def winners(self, state: Board) -> list[int]:
         return scoring.winners(state)
 

@@ -23,6 +23,7 @@ from signoria.games.florenza_dice.rules.use_die import EndStep, UseDie, UseOneDi
 from signoria.games.florenza_dice.rules.words import ROLL
 from signoria.kernel.actions import Action, Options
 from signoria.kernel.chance import Rng
+from signoria.kernel.game import clockwise
 from signoria.kernel.steps import DONE, Roll, Step, Steps, in_order
 
 
@@ -96,6 +97,11 @@ class BeginStep(Step[Board]):
         if state.news is not None:
             state.news.append(PartBegins(state.player, self.place == 0))
         return DONE
+
+
+def turn_order(state: Board) -> list[int]:
+    """Player turns: to the left, from the First Player on, in every round."""
+    return clockwise(int(state.first), int(state.seats)) if state.round > 0 else []
 
 
 def tell_roll(state: Board) -> None:

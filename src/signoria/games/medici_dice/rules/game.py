@@ -97,6 +97,9 @@ class MediciDice(Game[Board]):
     def scores(self, state: Board) -> list[ScoreSheet]:
         return scoring.score_sheets(state)
 
+    def turn_order(self, state: Board) -> list[int]:
+        return round.turn_order(state)
+
     def winners(self, state: Board) -> list[int]:
         return winning.winners(state)
 

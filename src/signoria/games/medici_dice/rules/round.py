@@ -14,6 +14,7 @@ from signoria.games.medici_dice.rules.scoring import ScoreRound
 from signoria.games.medici_dice.rules.words import ALL_DICE, ROLL, ROLLING, TAKE
 from signoria.kernel.actions import Action, Options
 from signoria.kernel.chance import Rng
+from signoria.kernel.game import clockwise
 from signoria.kernel.news import Reason
 from signoria.kernel.steps import DONE, Roll, Step, Steps, in_order
 
@@ -81,6 +82,11 @@ class PassTheMarker(Step[Board]):
         while state.free(state.roller) == 0:
             state.roller = state.clockwise(1)
         return NEXT_TURN
+
+
+def turn_order(state: Board) -> list[int]:
+    """Getting ready to play: clockwise from whoever has the start player marker."""
+    return clockwise(int(state.roller), int(state.seats)) if state.round > 0 else []
 
 
 def tell_turn(state: Board) -> None:
