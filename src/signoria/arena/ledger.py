@@ -19,7 +19,7 @@ from signoria.arena.match import Match
 from signoria.arena.played import GamePlayed
 from signoria.library import load
 
-FORMAT = 1
+FORMAT = 2  # in 1 a game's places were by who was asked first, not by the turn order
 ABOUT = "arena.json"
 GAMES = "games.jsonl"
 RECORDS = "records"
@@ -71,6 +71,11 @@ class Ledger:
             differing = [key for key in mine if there.get(key) != mine[key]]
         except (ValueError, AttributeError) as error:
             raise LedgerError(f"{path} is damaged: it does not say what was played") from error
+        if "format" in differing:
+            raise LedgerError(
+                f"{self.folder} is in format {_shown(there.get('format'))} and not in {FORMAT}: it "
+                "was begun by another Signoria, which counted otherwise; give another --output"
+            )
         if differing:
             key = differing[0]
             raise LedgerError(

@@ -38,7 +38,7 @@ class GamePlayed:
     bots: list[int]  # who sat there, as named in the match
     scores: list[int]
     shares: list[float]  # of the win
-    places: list[int]  # in the turn order: when each first acted, 1 is the first
+    places: list[int]  # in the first turn order, 1 is the first
     decisions: list[int]
     milliseconds: list[float]  # spent on all of them
     luck: list[float] = field(default_factory=list)  # none: it was not counted
@@ -97,7 +97,7 @@ def play(match: Match, bots: list[Bot], number: int) -> GamePlayed:
         bots=bot_at,
         scores=[int(sheet.total) for sheet in game.scores(table.state)],
         shares=[round(1 / len(winners), DIGITS) if seat in winners else 0.0 for seat in seats],
-        places=_places(record),
+        places=_places(game, record),
         decisions=[sum(move.who == seat for move in record.moves) for seat in seats],
         milliseconds=[round(MILLISECONDS * timed[bot].spent, 3) for bot in bot_at],
         luck=_luck(match, record),
@@ -123,8 +123,8 @@ def _parts(game: Game[Any], record: Record) -> list[list[PartUsed]]:
     ]
 
 
-def _places(record: Record) -> list[int]:
-    """When each seat first acted; who never did comes last."""
-    order = list(dict.fromkeys([move.who for move in record.moves if move.who >= 0]))
-    order += [seat for seat in range(record.seats) if seat not in order]
+def _places(game: Game[Any], record: Record) -> list[int]:
+    """By the first turn order that there was; by seat in a game that never had one."""
+    orders = (game.turn_order(state) for state in record.states(game))
+    order = next(filter(None, orders), range(record.seats))
     return [1 + order.index(seat) for seat in range(record.seats)]

@@ -1,4 +1,4 @@
-"""What the games of a match say about each bot, each seat and each place in the turn order."""
+"""What the games of a match say about each bot, seat and place in the first turn order."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class PlaceStanding:
-    """A seat's results, or those of a place in the turn order, whoever sat there."""
+    """A seat's results, or those of a place in the first turn order, whoever sat there."""
 
     place: int
     games: int
@@ -74,7 +74,7 @@ def by_seat(match: Match, games: Sequence[GamePlayed]) -> list[PlaceStanding]:
 
 
 def by_turn(match: Match, games: Sequence[GamePlayed]) -> list[PlaceStanding]:
-    """Results by who acts first, second …"""
+    """Results by place in the first turn order, as the game's rules have it."""
     return [
         _place(place, [(game, game.places.index(place)) for game in games])
         for place in range(1, len(match.bots) + 1)

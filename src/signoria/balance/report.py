@@ -41,7 +41,7 @@ def _head(tally: Tally) -> Iterator[str]:
 
 
 def _places(tally: Tally) -> Iterator[str]:
-    """By seat; and by place in the turn order, which is another thing where chance or bids
+    """By seat; and by place in the first turn order, which is another thing where chance or bids
     decide it.
     """
     for heading, places, first in (("seat", tally.by_seat, 0), ("turn order", tally.by_turn, 1)):

@@ -15,7 +15,7 @@ from signoria.library import load
 
 @dataclass
 class Place:
-    """A seat, or a place in the turn order."""
+    """A seat, or a place in the first turn order."""
 
     scores: list[int] = field(default_factory=list)
     wins: float = 0.0  # shared ones in part
@@ -28,13 +28,13 @@ class Place:
 
 @dataclass
 class Tally:
-    """All games of a match, by seat, by place in the turn order and by part."""
+    """All games of a match, by seat, by place in the first turn order and by part."""
 
     match: Match
     games: int = 0
     decisions: list[int] = field(default_factory=list)
     by_seat: list[Place] = field(default_factory=list)
-    by_turn: list[Place] = field(default_factory=list)  # who acts first, second …
+    by_turn: list[Place] = field(default_factory=list)
     uses: Counter[Part] = field(default_factory=Counter)
     users: Counter[Part] = field(default_factory=Counter)  # seats that used it at least once
     won: Counter[Part] = field(default_factory=Counter)  # their shares of wins, in thousandths

@@ -251,6 +251,10 @@ _ARENA = (
     mark("{folder} is being written by another arena"),
     mark("{folder} is not empty and holds no arena; give a new folder"),
     mark("{file} is damaged: it does not say what was played"),
+    mark(
+        "{folder} is in format {there} and not in {here}: it was begun by another Signoria, which "
+        "counted otherwise; give another --output"
+    ),
     mark("{folder} holds another arena: its {key} is {there}, not {here}; give another --output"),
     mark("{file}, line {line}: this is not game {number} of the arena"),
 )
