@@ -15,7 +15,7 @@ class Kind(StrEnum):
     ALONE = "alone"
     PAIR = "pair"  # two players
     TABLE = "table"  # four players: one against three of a kind
-    ORDER = "order"  # masters alone: by who is asked first
+    ORDER = "order"  # masters alone: by place in the first turn order
 
 
 @dataclass(frozen=True)

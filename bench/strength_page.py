@@ -88,13 +88,13 @@ def _against(row: Row, match: Match, games: list[GamePlayed]) -> str:
 
 def _head_order(row: Row) -> Iterator[str]:
     players = len(row.bots)
-    places = " | ".join(f"asked {place}." for place in range(1, players + 1))
-    yield f"| wins by who is asked first | games | {places} |"
+    places = " | ".join([*("1st", "2nd", "3rd", "4th")[: players - 1], "last"])
+    yield f"| wins by place in the first turn order | games | {places} |"
     yield "|" + "---|" * (2 + players)
 
 
 def _order(row: Row, match: Match, games: list[GamePlayed]) -> str:
-    """Bots of one kind, by who acts first; in Florenza that is the last in the turn order."""
+    """Bots of one kind, by place in the first turn order."""
     shares = " | ".join(
         f"{100 * one.win_rate:.0f} % ({100 * one.win_rate_low:.0f} to "
         f"{100 * one.win_rate_high:.0f})"
