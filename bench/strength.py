@@ -54,7 +54,7 @@ def folder_of(row: Row) -> Path:
         game = signoria.load(row.game)
         path = shipped(game, len(row.bots))
         named.append(sha256(path.read_bytes()).hexdigest() if path.exists() else "by hand")
-        named.append(repr(settings_of(game)))
+        named.append(repr(settings_of(game, len(row.bots))))
     name = "-".join([row.game, str(len(row.bots)), *row.bots[:2]]).replace(" ", "")
     return FOLDERS / f"{name}-{sha256(repr(named).encode()).hexdigest()[:8]}"
 

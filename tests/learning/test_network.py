@@ -57,6 +57,35 @@ def test_what_is_left_out_is_not_seen():
     assert active(layout, [2, 1, 0, 0, 0, -7]) == []
 
 
+class Seats(Rows):
+    """Rows of a game with several seats."""
+
+    def fields(self, seats):
+        others = [f"{place} on" for place in range(1, seats)]
+        return Fields([count(f"{who}: coins", 40, ["left", "right"]) for who in ["me", *others]])
+
+
+def test_how_far_ahead_one_is_of_the_best_other_is_a_number_of_its_own():
+    """In steps, at most so many of them either way; the same lead has the same line."""
+    chosen = Settings(left_out=["me: coins", "1 on: coins", "2 on: coins"], ahead=[("coins", 5, 3)])
+    layout = layout_of(Seats(), 3, chosen)
+    assert active(layout, [2, 3, 1, 1, 0, 5]) == []  # even with the better of the two
+    ahead, behind = active(layout, [9, 1, 1, 1, 0, 5]), active(layout, [0, 0, 1, 1, 0, 5])
+    assert len(ahead) == len(behind) == 1
+    assert ahead != behind
+    assert active(layout, [4, 5, 0, 0, 0, 0]) == ahead  # 9 ahead is one step, too
+    assert active(layout, [20, 0, 0, 0, 0, 0]) == active(layout, [40, 40, 0, 0, 0, 0]) != ahead
+
+
+def test_a_lead_is_looked_at_together_with_others_and_alone_there_is_none():
+    chosen = Settings(ahead=[("coins", 5, 3)], together=[["ahead: coins", "1 on: coins"]])
+    two = layout_of(Seats(), 2, chosen)
+    assert len(active(two, [0, 0, 3, 4])) == 2  # beside each of the other's parts
+    assert fingerprint(two) != fingerprint(layout_of(Seats(), 2, Settings()))
+    alone = [layout_of(Seats(), 1, one) for one in (chosen, Settings())]
+    assert fingerprint(alone[0]) == fingerprint(alone[1])
+
+
 def test_large_numbers_are_sorted_into_stretches_unless_each_counts():
     layout = layout_of(Rows(), 1, Settings())
     far = [active(layout, [0, 0, 0, 0, 0, debt]) for debt in (39, 40, 5, 6, -39, -40)]
@@ -90,13 +119,22 @@ def test_fields_with_different_parts_cannot_be_looked_at_together():
         ("hiden = 3", "there is no 'hiden'"),
         ('rest = "never"', "rest is one of"),
         ('base = "luck"', "base is one of"),
+        ('chance = "luck"', "chance is one of"),
+        ("[with.2]\nhiden = 3", "there is no 'hiden'"),
     ],
 )
 def test_a_settings_file_says_what_is_wrong_with_it(tmp_path, text, message):
     file = tmp_path / "learning.toml"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(LearningError, match=message):
-        features.settings(file)
+        features.settings(file, 2)
+
+
+def test_settings_may_differ_by_the_number_of_players(tmp_path):
+    file = tmp_path / "learning.toml"
+    file.write_text("hidden = 8\nrate = 0.2\n[with.3]\nhidden = 5\n", encoding="utf-8")
+    found = [features.settings(file, seats) for seats in (0, 2, 3)]
+    assert [(one.hidden, one.rate) for one in found] == [(8, 0.2), (8, 0.2), (5, 0.2)]
 
 
 def test_points_so_far_are_found_for_every_seat(medici):

@@ -10,7 +10,7 @@ from signoria import CHANCE, NOBODY, Rng, games, load
 from signoria.learning import weights
 from signoria.learning.judging import judge
 from signoria.learning.planning import Plan, Planned, best_way, plan_ahead, take
-from signoria.learning.thinking import Manner, play_on, think
+from signoria.learning.thinking import Manner, play_on, roll_on, think
 
 
 def asked(game, seats, choices):
@@ -130,6 +130,35 @@ def test_playing_on_stops_after_so_many_own_turns(replies):
     assert near.actor() != NOBODY
     assert end.actor() == NOBODY
     assert len(str(near)) != len(str(far))
+
+
+def test_rolling_on_stops_before_the_roll_after():
+    """However many rolls ahead: a table before chance, so many rolls further, or the end."""
+    game = load("medici_dice")
+    judge_of_two = weights.read(weights.shipped(game, 2), game, 2)
+    before = game.new(2)
+    for rolls in (1, 2, 5):
+        state = roll_on(judge_of_two, before.copy(), Rng(1), Rng(2), rolls)
+        assert state.actor() == CHANCE
+        played, dealer, player = before.copy(), Rng(1), Rng(2)
+        for _ in range(rolls):
+            played = roll_on(judge_of_two, played, dealer, player, 1)
+        assert played == state != before
+    assert roll_on(judge_of_two, before.copy(), Rng(1), Rng(2), 100).actor() == NOBODY
+
+
+def test_the_best_at_first_glance_are_followed_to_the_next_roll():
+    """The same for the same generator; the others keep their first glance."""
+    game = load("medici_dice")
+    state = asked(game, 2, 4)
+    view = game.view(state, int(state.actor()))
+    learned = weights.read(weights.shipped(game, 2), game, 2)
+    manner = Manner(0, 4, 0, 1.0, rolls=1)
+    first, again = (think(learned, view, Rng(3), manner, 200, 0) for _ in range(2))
+    assert [one.value for one in first] == [one.value for one in again]
+    assert {one.action.text for one in first} == {one.text for one in view.options}
+    assert first[0].simulations >= 200 // 2 // 4
+    assert all(one.simulations == 0 for one in first[4:])
 
 
 @pytest.mark.parametrize("name", games())

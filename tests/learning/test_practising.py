@@ -34,7 +34,7 @@ def little(monkeypatch, game):
     """Florenza with little practice and few games."""
     usual = weights.settings_of(game)
     chosen = replace(usual, practice=PRACTICE, watched=8)
-    monkeypatch.setattr(weights, "settings_of", lambda _: chosen)
+    monkeypatch.setattr(weights, "settings_of", lambda *_: chosen)
     return game
 
 

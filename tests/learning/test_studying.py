@@ -13,12 +13,13 @@ from signoria.learning.studying import Notes, Student, add, learn, study
 from tests.learning.test_network import Rows
 
 CAUTION = 0.05
+LEAD = 1.3
 
 
-def scattered(hidden=3):
+def scattered(hidden=3, by_margin=False):
     """A network whose weights all do something, and a row of it."""
     layout = layout_of(Rows(), 1, Settings())
-    network = Network(layout, hidden, 1.0, 0.0)
+    network = Network(layout, hidden, 1.0, 0.0, by_margin)
     rng = Rng(5)
     network.scatter(rng)
     for at in range(len(network.out)):
@@ -38,19 +39,28 @@ def weights_of(network):
     return [*network.lines, *network.bias, *network.out]
 
 
-def loss(network, found, margin, chance):
-    """Half the squared error of the margin, and how surprising the win is."""
-    answer(network, network.active, 0, found)
+def loss(network, found, margin, chance, expected=None):
+    """Half the squared error of the margin, and how surprising the win is; that it follows from the
+    margin is no reason to *expect* another one.
+    """
+    based = 0.0
+    if expected is not None:
+        answer(network, network.active, 0, found, 0.0)
+        based = expected - network.answers[0]
+    answer(network, network.active, 0, found, based)
     said = network.answers[1]
     surprise = -chance * log(said) - (1 - chance) * log(1 - said)
     return (margin - network.answers[0]) ** 2 / 2 + surprise
 
 
-def test_a_step_follows_the_slope():
+@pytest.mark.parametrize("by_margin", [False, True])
+def test_a_step_follows_the_slope(by_margin):
     """The slopes that a step wrote down are those that trying out each weight finds, and every
     weight went that way.
     """
-    network, found = scattered()
+    network, found = scattered(by_margin=by_margin)
+    answer(network, network.active, 0, found, LEAD)
+    expected = LEAD + network.answers[0] if by_margin else None
     kept = weights_of(network)
     tiny = 1e-6
     slopes = []
@@ -58,12 +68,12 @@ def test_a_step_follows_the_slope():
         for at in range(len(part)):
             before = part[at]
             part[at] = before + tiny
-            above = loss(network, found, 0.7, 0.25)
+            above = loss(network, found, 0.7, 0.25, expected)
             part[at] = before - tiny
-            slopes.append((above - loss(network, found, 0.7, 0.25)) / tiny / 2)
+            slopes.append((above - loss(network, found, 0.7, 0.25, expected)) / tiny / 2)
             part[at] = before
     student = Student(network, CAUTION)
-    learn(student, network.active, 0, found, 0.7, 0.25, tiny)
+    learn(student, network.active, 0, found, 0.7, 0.25, LEAD if by_margin else 0.0, tiny)
     moved = [*student.lines, *student.bias, *student.out]
     went = [new - old for new, old in zip(weights_of(network), kept, strict=True)]
     noted = [
@@ -84,13 +94,13 @@ def test_what_is_seldom_seen_moves_more():
     steps = []
     for _ in range(100):
         before = network.lines[often]
-        learn(student, network.active, 0, found, 5.0, 0.5, 0.001)
+        learn(student, network.active, 0, found, 5.0, 0.5, 0.0, 0.001)
         steps.append(network.lines[often] - before)
     assert steps[99] < steps[0] / 5
     found = look(network, [2, 0, 0, 0, 0, 0])
     new = int(network.active[0]) * int(network.across) + int(network.hidden)
     before = network.lines[new]
-    learn(student, network.active, 0, found, 5.0, 0.5, 0.001)
+    learn(student, network.active, 0, found, 5.0, 0.5, 0.0, 0.001)
     assert network.lines[new] - before > steps[0] / 2
 
 
@@ -98,8 +108,8 @@ def test_repeated_steps_arrive():
     network, found = scattered()
     student = Student(network, CAUTION)
     for _ in range(400):
-        learn(student, network.active, 0, found, 1.5, 0.9, 0.05)
-    answer(network, network.active, 0, found)
+        learn(student, network.active, 0, found, 1.5, 0.9, 0.0, 0.05)
+    answer(network, network.active, 0, found, 0.0)
     assert network.answers[0] == pytest.approx(1.5, abs=0.01)
     assert network.answers[1] == pytest.approx(0.9, abs=0.05)
 
@@ -115,5 +125,23 @@ def test_notes_grow_and_are_gone_through_as_often_as_asked():
     study(student, notes, 3, 0.02, Rng(1))
     assert student.lessons == 6000
     found = look(network, [1, 2, 1, 0, 3, 9])
-    answer(network, network.active, 0, found)
+    answer(network, network.active, 0, found, 0.0)
     assert network.answers[0] == pytest.approx(1.5, abs=0.05)
+
+
+def test_the_same_margin_says_more_where_it_is_sure():
+    """Two rows: after one a lead of 1 decides, after the other it says little."""
+    network, _ = scattered(by_margin=True)
+    student = Student(network, CAUTION)
+    rows = {"sure": [1, 0, 0, 0, 0, 0], "open": [2, 0, 0, 0, 0, 0]}
+    chances = {"sure": (0.02, 0.98), "open": (0.4, 0.6)}
+    for _ in range(600):
+        for name, row in rows.items():
+            for lead, chance in zip((-1.0, 1.0), chances[name], strict=True):
+                learn(student, network.active, 0, look(network, row), 0.0, chance, lead, 0.05)
+    for name, row in rows.items():
+        said = []
+        for lead in (-1.0, 1.0):
+            answer(network, network.active, 0, look(network, row), lead)
+            said.append(network.answers[1])
+        assert said == pytest.approx(chances[name], abs=0.03)

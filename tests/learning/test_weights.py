@@ -38,10 +38,29 @@ def judged(judge, game, seats=1):
     return found
 
 
-def test_weights_say_the_same_after_writing_and_reading(medici, trained):
-    file, training = trained
+def test_weights_say_the_same_after_writing_and_reading(tmp_path, medici, trained):
+    judge, file = trained[1].judge, tmp_path / "1.weights"
+    weights.write(file, judge, 1, {})
     read = weights.read(file, medici, 1)
-    assert judged(read, medici) == pytest.approx(judged(training.judge, medici), abs=0.05)
+    assert judged(read, medici) == pytest.approx(judged(judge, medici), abs=0.05)
+
+
+def test_lines_that_were_never_learned_are_left_out(trained, medici):
+    """Read, they say nothing at all; they began as something small in any direction."""
+    file, training = trained
+    read, kept = weights.read(file, medici, 1).network, training.judge.network
+    across = int(kept.across)
+    moved = training.student.lines
+    caution = training.settings.caution
+    fewer = 0
+    for line in range(int(kept.layout.lines)):
+        numbers = range(line * across, (line + 1) * across)
+        if all(moved[at] == caution for at in numbers):
+            assert not any(read.lines[at] for at in numbers)
+            fewer += 1
+        else:
+            assert any(read.lines[at] for at in numbers)
+    assert fewer > 100
 
 
 def test_a_file_tells_its_story(trained):
@@ -76,6 +95,8 @@ def changed(old, new):
         (changed(b'"rules": ', b'"rules": 9'), "is for rules"),
         (changed(b'"box": "', b'"box": "x'), "is for box"),
         (changed(b'"features": "', b'"features": "x'), "is for features"),
+        (changed(b'"chance": "', b'"chance": "x'), "is for chance"),
+        (lambda content: content.replace(b"weights 2", b"weights 1", 1), "is no file of weights"),
         (changed(b'"bias": [', b'"bias": [0.5, '), "has not as many weights"),
     ],
 )

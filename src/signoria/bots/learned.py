@@ -30,7 +30,7 @@ def knowledge_of(game: Game[Any], seats: int) -> Knowledge:
     """What was learned about a game with so many players; if nothing, a message says so once."""
     key = (game.name, game.box.fingerprint, seats)
     if key not in _known:
-        settings = weights.settings_of(game)
+        settings = weights.settings_of(game, seats)
         try:
             judge = weights.read(weights.shipped(game, seats), game, seats)
             _known[key] = Knowledge(judge, settings, is_trained=True)
@@ -101,6 +101,6 @@ class MasterBot:
         """All options with what is to be expected, the best first."""
         how = known.settings
         simulations = how.simulations if self.simulations is None else self.simulations
-        manner = Manner(how.plans, how.breadth, how.horizon, how.trust, how.replies)
+        manner = Manner(how.plans, how.breadth, how.horizon, how.trust, how.replies, how.rolls)
         allowed = simulations if how.simulations else 0
         return think(known.judge, view, rng, manner, allowed, self.milliseconds)

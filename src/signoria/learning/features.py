@@ -7,6 +7,8 @@
     hidden   = 24          hidden units; a list: by the number of players, the least first
     scale    = 30          points that the network counts as one
     victory  = 20          points that winning is worth beside the margin; alone: victory_alone
+    chance   = "margin"    the chance to win follows from the margin and how sure that is, where
+                           there are others; "own": it is judged for itself
     rate     = 0.15        how much is learned at first; it falls evenly
     caution  = 0.05        as if every weight had been moved so much before: small first steps
     decay    = 0.5         lambda: how much what came later counts
@@ -20,6 +22,8 @@
     games    = 600_000     in a training, unless somebody says otherwise
     left_out = […]         fields that say nothing, or that others say already
     exact    = […]         fields of which every value counts, however many there are
+    ahead    = [["ship", 1, 25]]  numbers that the row lacks: how far the own ship is ahead of the
+                           best other, in steps of 1, at most 25; it is called "ahead: ship"
     together = [["me: crosses", "other: crosses", "round"], …]
 
 How ``master`` thinks:
@@ -29,13 +33,14 @@ How ``master`` thinks:
     simulations = 400   a decision, unless somebody says otherwise; 0: it does without
     breadth     = 6     plans that are simulated, the best at first glance
     horizon     = 2     own turns in a simulation before it is judged
+    rolls       = 0     so many events of chance instead, before it is judged
     trust       = 4     simulations that the first glance weighs as much as
     by_hand     = true  plans are followed where nothing was learned too; false: it searches (flat)
     replies     = 0     plans that everybody follows in simulations; 0: what looks best at once
 
 Fields that are looked at together have the same parts, or one part only. Each part is a feature;
 they share their lines, unless the list begins with ``each``. ``other`` stands for every other seat
-in turn. All the rest is looked at one by one.
+in turn. All the rest is looked at one by one. What stands under ``[with.2]`` is for two players.
 A game without the file is judged after every choice, on its hand-made value, by all it shows.
 """
 
@@ -48,7 +53,7 @@ from math import prod
 from pathlib import Path
 from typing import Any
 
-from signoria.kernel.fields import Fields
+from signoria.kernel.fields import Fields, count
 from signoria.kernel.game import Game
 from signoria.learning.judging import (
     AFTER_A_CHOICE,
@@ -62,6 +67,10 @@ from signoria.learning.network import NO_PLACE, Layout
 
 RESTS = {"choice": int(AFTER_A_CHOICE), "turn": int(AFTER_A_TURN), "chance": int(BEFORE_CHANCE)}
 BASES = {"points": int(ON_POINTS), "value": int(ON_VALUE), "lead": int(ON_LEAD)}
+CHANCES = ("own", "margin")
+WITH = "with"
+AHEAD = "ahead: "
+Lead = tuple[list[list[int]], int, int]  # places of every seat, the own first; steps; at most
 EVERY_VALUE = (
     13  # so many are told apart; of more, the small ones, then larger and larger stretches
 )
@@ -88,6 +97,7 @@ class Settings:
     victory_alone: float = 0.0
     rate: float = 0.03
     caution: float = 0.05
+    chance: str = "own"
     decay: float = 0.5
     random: int = 30
     times: int = 2
@@ -99,12 +109,14 @@ class Settings:
     plans: int = 0
     breadth: int = 6
     horizon: int = 2
+    rolls: int = 0
     trust: float = 4.0
     replies: int = 0
     by_hand: bool = True
     simulations: int = 0
     left_out: list[str] = field(default_factory=list)
     exact: list[str] = field(default_factory=list)
+    ahead: list[tuple[str, int, int]] = field(default_factory=list)
     together: list[list[str]] = field(default_factory=list)
 
     def hidden_units(self, game: Game[Any], seats: int) -> int:
@@ -114,17 +126,19 @@ class Settings:
         return self.hidden[min(game.seats.index(seats), len(self.hidden) - 1)]
 
 
-def settings(path: Path) -> Settings:
-    """What the file says; without a file, what is usual."""
+def settings(path: Path, seats: int = 0) -> Settings:
+    """What the file says for so many players; without a file, what is usual."""
     if not path.exists():
         return Settings()
     said = tomllib.loads(path.read_text(encoding="utf-8"))
+    said |= said.pop(WITH, {}).get(str(seats), {})
     known = {one.name for one in fields(Settings)}
     for name in said:
         if name not in known:
             raise LearningError(f"{path.name}: there is no {name!r}; there are {sorted(known)}")
     found = Settings(**said)
-    for name, value, allowed in (("rest", found.rest, RESTS), ("base", found.base, BASES)):
+    chosen = (("rest", found.rest, RESTS), ("base", found.base, BASES))
+    for name, value, allowed in (*chosen, ("chance", found.chance, CHANCES)):
         if value not in allowed:
             raise LearningError(f"{path.name}: {name} is one of {list(allowed)}, not {value!r}")
     return found
@@ -132,8 +146,9 @@ def settings(path: Path) -> Settings:
 
 def layout_of(game: Game[Any], seats: int, chosen: Settings) -> Layout:
     """The features of a game's row, for so many players."""
-    row = game.fields(seats)
-    exact = set(_named(row, seats, chosen.exact))
+    written = game.fields(seats)
+    row, leads = _with_leads(written, seats, chosen)
+    exact = set(_named(row, seats, chosen.exact)) | {AHEAD + name for name, _, _ in chosen.ahead}
     sorts: list[list[int]] = []
     for one in row.fields:
         sorts += [_sort(one.low, one.high, one.name in exact)] * one.width
@@ -146,7 +161,17 @@ def layout_of(game: Game[Any], seats: int, chosen: Settings) -> Layout:
             places.append((first, second, third))
             firsts.append(lines)
         lines += prod(max(sorts[place]) + 1 for place in same[0])
-    return Layout(row.width, places, firsts, lines, row.lows, sorts)
+    return Layout(written.width, places, firsts, lines, row.lows, sorts, leads)
+
+
+def _with_leads(written: Fields, seats: int, chosen: Settings) -> tuple[Fields, list[Lead]]:
+    """The row with the numbers behind it that it lacks, and how they are made."""
+    row, leads = list(written.fields), []
+    for name, step, most in chosen.ahead if seats > 1 else []:
+        held = [written.places[f"{who}: {name}"] for who in _seats(seats)]
+        leads.append(([list(range(one.start, one.stop)) for one in held], step, most))
+        row.append(count(AHEAD + name, most, low=-most))
+    return Fields(row), leads
 
 
 def points_of(game: Game[Any], seats: int, chosen: Settings) -> list[list[int]]:
@@ -169,7 +194,8 @@ def fingerprint(layout: Layout) -> str:
         *(list(one) for one in (layout.first_place, layout.second_place, layout.third_place)),
         *(list(one) for one in (layout.firsts, layout.lows, layout.starts, layout.flat)),
     ]
-    return sha256(repr([[int(number) for number in one] for one in said]).encode()).hexdigest()[:16]
+    numbers = repr([[int(number) for number in one] for one in said])
+    return sha256(f"{numbers}{layout.leads or ''}".encode()).hexdigest()[:16]
 
 
 def _seats(seats: int) -> list[str]:

@@ -72,13 +72,13 @@ def judge(judge: Judge, state: State, seat: i64) -> float:
         return judge.margin + network.victory * judge.chance
     judge.game.encode(state, seat, network.row, 0)
     count = find_active(network.layout, network.row, network.active)
-    answer(network, network.active, 0, count)
     if judge.base == ON_POINTS:
         judge.based = _points_ahead(judge.points, judge.lines, network.row)
     elif judge.base == ON_VALUE:
         judge.based = judge.game.value(state, seat)
     else:
         judge.based = _value_ahead(judge.game, state, seat)
+    answer(network, network.active, 0, count, judge.based)
     judge.margin = judge.based + network.answers[0] * network.scale
     judge.chance = network.answers[1]
     return judge.margin + network.victory * judge.chance
@@ -214,6 +214,28 @@ def values_after(judging: Judge, state: State, options: Options, player: Rng) ->
         other.apply(action)
         found.append(judge(judging, come_to_rest(judging, other, seat, player), seat))
     return found
+
+
+def best_at_rest(judging: Judge, state: State, player: Rng) -> State:
+    """The table at rest after whichever option promises most there; any one among equals."""
+    seat: i64 = state.who
+    best = state
+    best_value: float = 0.0
+    equals: i64 = 0
+    for action in state.options():
+        other = state.copy()
+        other.apply(action)
+        other = come_to_rest(judging, other, seat, player)
+        value = judge(judging, other, seat)
+        if equals == 0 or value > best_value + EQUAL:
+            best = other
+            best_value = value
+            equals = 1
+        elif value >= best_value - EQUAL:
+            equals += 1
+            if player.below(equals) == 0:
+                best = other
+    return best
 
 
 def best_place(values: list[float], player: Rng) -> i64:

@@ -51,6 +51,7 @@ class Played:
     counts: bytes
     margins: bytes
     chances: bytes
+    based: bytes
     points: float  # of seat 0, in games without random choices
     games: int  # without random choices
     rows: bytes = b""  # of habits: what was tried
@@ -94,6 +95,7 @@ def play(part: Part) -> Played:
         array("q", notes.counts).tobytes(),
         array("d", notes.margins).tobytes(),
         array("d", notes.chances).tobytes(),
+        array("d", notes.based).tobytes(),
         float(teacher.points),
         int(teacher.games),
     )
@@ -104,7 +106,8 @@ def _practised(part: Part, game: Game[Any], by_hand: Judge) -> Played:
     first = game.new(part.seats)
     found = practise(by_hand, first, part.games, part.done, part.seed, part.heat)
     margins, rows = array("d", found.margins), array("d", list(found.rows))
-    return Played(b"", b"", margins.tobytes(), b"", float(found.points), part.games, rows.tobytes())
+    told = (b"", b"", margins.tobytes(), b"", b"")
+    return Played(*told, float(found.points), part.games, rows.tobytes())
 
 
 def tally_up(played: Played, tally: Tally) -> None:
@@ -126,7 +129,7 @@ def _prepared(part: Part) -> tuple[Game[Any], Judge, Judge]:
 def write_down(played: Played, notes: Notes) -> None:
     """The notes of a part, behind those of the parts before."""
     lines = vec[i64](array("q", played.lines))
-    told = [list(array("d", one)) for one in (played.margins, played.chances)]
+    told = [list(array("d", one)) for one in (played.margins, played.chances, played.based)]
     found = as_noted(lines, list(array("q", played.counts)), *told)
     add_all(notes, found)
 

@@ -201,6 +201,7 @@ def _look_back(teacher: Teacher, trace: Trace, state: State, notes: Notes) -> No
                 chance = trace.cut_chances[at]
             notes.margins[first + at] = (margin - trace.based[at]) / judging.network.scale
             notes.chances[first + at] = chance
+            notes.based[first + at] = trace.based[at]
             margin = decay * margin + (1.0 - decay) * trace.margins[at]
             chance = decay * chance + (1.0 - decay) * trace.chances[at]
             at -= trace.seats

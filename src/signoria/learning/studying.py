@@ -11,7 +11,7 @@ from typing import Final
 
 from signoria._compat import i64, vec
 from signoria.kernel.chance import Rng
-from signoria.learning.network import SLOPE, Network, answer
+from signoria.learning.network import SLOPE, SURENESS, Network, answer
 
 ROOM: Final = 4096
 
@@ -26,6 +26,7 @@ class Notes:
         self.counts: Final[list[int]] = []
         self.margins: Final[list[float]] = []  # as the network says it: beyond the base, scaled
         self.chances: Final[list[float]] = []
+        self.based: Final[list[float]] = []  # what the margin adds to, in points
 
 
 class Student:
@@ -63,10 +64,15 @@ def add_all(notes: Notes, others: Notes) -> None:
         _open(notes, count)
         notes.margins[first + entry] = others.margins[entry]
         notes.chances[first + entry] = others.chances[entry]
+        notes.based[first + entry] = others.based[entry]
 
 
 def as_noted(
-    lines: vec[i64], counts: list[int], margins: list[float], chances: list[float]
+    lines: vec[i64],
+    counts: list[int],
+    margins: list[float],
+    chances: list[float],
+    based: list[float],
 ) -> Notes:
     """Notes of which all is known. Made here: where interpreted code sets a compiled object's
     ``vec``, mypyc (2.4) never frees it.
@@ -79,6 +85,7 @@ def as_noted(
     notes.counts.extend(counts)
     notes.margins.extend(margins)
     notes.chances.extend(chances)
+    notes.based.extend(based)
     return notes
 
 
@@ -97,6 +104,7 @@ def _open(notes: Notes, count: i64) -> None:
     notes.used += count
     notes.margins.append(0.0)
     notes.chances.append(0.0)
+    notes.based.append(0.0)
 
 
 def study(student: Student, notes: Notes, times: i64, rate: float, rng: Rng) -> None:
@@ -122,6 +130,7 @@ def study(student: Student, notes: Notes, times: i64, rate: float, rng: Rng) -> 
                 notes.counts[at],
                 notes.margins[at],
                 notes.chances[at],
+                notes.based[at],
                 rate,
             )
 
@@ -133,11 +142,12 @@ def learn(
     count: i64,
     margin: float,
     chance: float,
+    based: float,
     rate: float,
 ) -> None:
     """One small step towards what should have been expected."""
     network = student.network
-    answer(network, active, start, count)
+    answer(network, active, start, count, based)
     sums = network.sums
     out = network.out
     across = network.across
@@ -145,6 +155,10 @@ def learn(
     slopes = student.slopes
     off = margin - network.answers[0]
     off_chance = chance - network.answers[1]
+    off_sure = 0.0
+    if network.by_margin:
+        lead = based / network.scale + network.answers[0]
+        off_sure = off_chance * network.answers[SURENESS] * lead
     student.errors += off * off
     student.lessons += 1
     for unit in range(hidden):
@@ -152,12 +166,19 @@ def learn(
         slope = 1.0
         if lit < 0.0:
             slope = SLOPE
-        slopes[unit] = slope * (off * out[unit] + off_chance * out[hidden + unit])
+        told = off * out[unit] + off_chance * out[hidden + unit]
+        if network.by_margin:
+            told += off_sure * out[SURENESS * hidden + unit]
+        slopes[unit] = slope * told
         lit *= slope
         _move(out, student.out, unit, off * lit, rate)
         _move(out, student.out, hidden + unit, off_chance * lit, rate)
+        if network.by_margin:
+            _move(out, student.out, SURENESS * hidden + unit, off_sure * lit, rate)
     slopes[hidden] = off
     slopes[hidden + 1] = off_chance
+    if network.by_margin:
+        slopes[hidden + SURENESS] = off_sure
     for unit in range(across):
         _move(network.bias, student.bias, unit, slopes[unit], rate)
     lines = network.lines

@@ -1,7 +1,8 @@
 """Search on learned values: the best plans, and simulations that end in a judgement.
 
-Simulations play on from the end of a plan, a few own turns far, and are judged there; sequential
-halving spends them on the better half of the plans, in the same worlds with the same chance.
+Simulations play on from the end of a plan, a few own turns or rolls far, and are judged there;
+sequential halving spends them on the better half of the plans, in the same worlds with the same
+chance.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from signoria.learning.judging import (
     BEFORE_CHANCE,
     Judge,
     best_at_once,
+    best_at_rest,
     best_place,
     come_to_rest,
     judge,
@@ -38,13 +40,20 @@ class Manner:
     """How to think: what a game's ``learning.toml`` says, or somebody who knows better."""
 
     def __init__(
-        self, plans: int, breadth: int, horizon: int, trust: float, replies: int = 0
+        self,
+        plans: int,
+        breadth: int,
+        horizon: int,
+        trust: float,
+        replies: int = 0,
+        rolls: int = 0,
     ) -> None:
         self.plans: Final[i64] = plans  # that are followed at once; 0: it looks one choice ahead
         self.breadth: Final[i64] = breadth  # plans that are simulated
         self.horizon: Final[i64] = horizon  # own turns in a simulation
         self.trust: Final = trust  # simulations that the first glance weighs as much as
         self.replies: Final[i64] = replies  # plans that are followed in simulations; 0: greedily
+        self.rolls: Final[i64] = rolls  # events of chance in a simulation; 0: own turns count
 
 
 class Thought:
@@ -149,7 +158,11 @@ def _simulate(judging: Judge, view: View, rng: Rng, alive: list[Thought], how: M
         for action in thought.way:
             if state.who == seat:
                 take(state, action, seat)
-        state = play_on(judging, state, Rng(chance), Rng(choices), seat, how.horizon, how.replies)
+        dealer, player = Rng(chance), Rng(choices)
+        if how.rolls > 0:
+            state = roll_on(judging, state, dealer, player, how.rolls)
+        else:
+            state = play_on(judging, state, dealer, player, seat, how.horizon, how.replies)
         thought.simulations += 1
         thought.sum += judge(judging, state, seat)
 
@@ -209,6 +222,22 @@ def play_on(
             state.apply(options[best_place(values, player)])
         else:
             state = best_at_once(judging, state, options, player)
+    return state
+
+
+def roll_on(judging: Judge, state: State, dealer: Rng, player: Rng, rolls: i64) -> State:
+    """Play on until chance has spoken so many times and would speak again; everybody takes what
+    promises most where the table comes to rest.
+    """
+    spoken: i64 = 0
+    while state.who != NOBODY:
+        if state.who == CHANCE:
+            if spoken == rolls:
+                break
+            state.deal(dealer)
+            spoken += 1
+        else:
+            state = best_at_rest(judging, state, player)
     return state
 
 

@@ -71,7 +71,7 @@ class Training:
         self.practised = 0  # games for habits
         self.log: list[Lesson] = []
         self.judge = weights.untrained(game, seats)
-        self.settings = weights.settings_of(game)
+        self.settings = weights.settings_of(game, seats)
         self.rng = Rng(seed)
         self.judge.network.scatter(self.rng)
         self.student = Student(self.judge.network, self.settings.caution)
@@ -146,7 +146,14 @@ class Training:
             "games for habits": self.practised,
             "log": [[one.games, one.off, one.points] for one in self.log[::-every][::-1]],
         }
-        weights.write(path, self.judge, self.seats, story)
+        weights.write(path, self.judge, self.seats, story, self._learned())
+
+    def _learned(self) -> list[bool]:
+        """Of each line, whether it was moved: what a margin is worth always moves."""
+        moved, across = self.student.lines, int(self.judge.network.across)
+        answer = int(self.judge.network.hidden)
+        lines = range(int(self.judge.network.layout.lines))
+        return [moved[line * across + answer] != self.settings.caution for line in lines]
 
     def save(self, path: Path) -> None:
         """A checkpoint: everything, to the last digit."""

@@ -49,7 +49,7 @@ def train(
     """
     chosen = signoria.load(game, box)
     number = chosen.seats[0] if seats is None else seats
-    training = Training(chosen, number, seed, games or settings_of(chosen).games)
+    training = Training(chosen, number, seed, games or settings_of(chosen, number).games)
     file = output or Path(f"{game}.{number}.weights")
     with players(jobs, ray) as found:
         code = run(training, file, minutes, found)
