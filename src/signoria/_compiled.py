@@ -17,12 +17,15 @@ NEVER_COMPILED = ("__init__.py", "box.py", "fields.py", "news.py", "position.py"
 LEARNING = (
     "habits",
     "judging",
+    "manner",
     "network",
     "planning",
+    "playing_on",
     "practising",
     "selfplay",
     "studying",
     "thinking",
+    "tree",
 )  # what is hot in it
 AGAIN = "scripts/compile compiles them again"
 

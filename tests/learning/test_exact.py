@@ -14,7 +14,8 @@ from signoria import CHANCE, NOBODY, Rng, load
 from signoria.bots import make
 from signoria.bots.learned import knowledge_of
 from signoria.learning import weights
-from signoria.learning.thinking import Manner, think
+from signoria.learning.manner import Manner
+from signoria.learning.thinking import think
 
 TABLE = (
     "seats 1; round 3; roller 0; dice {dice}; left 1 2 3 4 5; circles 5 2 3 5 4; "

@@ -9,8 +9,10 @@ import pytest
 from signoria import CHANCE, NOBODY, Rng, games, load
 from signoria.learning import weights
 from signoria.learning.judging import judge
+from signoria.learning.manner import Manner
 from signoria.learning.planning import Plan, Planned, best_way, plan_ahead, take
-from signoria.learning.thinking import Manner, play_on, roll_on, think
+from signoria.learning.playing_on import play_on, roll_on
+from signoria.learning.thinking import think
 
 
 def asked(game, seats, choices):

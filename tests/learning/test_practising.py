@@ -11,13 +11,12 @@ from click.testing import CliRunner
 
 import signoria
 from signoria import Rng, load
-from signoria._compat import vec
 from signoria.cli import main
 from signoria.learning import weights
 from signoria.learning.habits import Habits, as_learned, leaning, moment_of, remember
 from signoria.learning.judging import best_at_once, values_at_once
+from signoria.learning.playing_on import by_habit
 from signoria.learning.practising import Tally, count_all, draw, practise, shares_of, step
-from signoria.learning.thinking import by_habit
 from signoria.learning.training import Training
 from tests.learning.test_training import numbers
 
@@ -131,7 +130,7 @@ def test_what_explains_the_margins_is_found(game):
     for _ in range(400):
         row = [float(rng.below(5) - 2) if at < 30 else 0.0 for at in range(size)]
         margin = 7.0 + sum(one * points for one, points in zip(row, known, strict=True))
-        count_all(tally, vec[float](row), [margin])
+        count_all(tally, list(row), [margin])
     assert tally.spread > 10
     step(tally, habits, 1e-7, 1.0)
     assert as_learned(habits)[:30] == pytest.approx(known[:30], abs=0.1)
@@ -204,7 +203,7 @@ def test_practice_pays(little):
     plain = weights.by_hand(little, 2)
     tally = Tally(len(judge.habits.learned))
     found = practise(judge, little.new(2), 400, 0, 1, 1.0)
-    count_all(tally, found.rows, list(found.margins))
+    count_all(tally, list(found.rows), list(found.margins))
     step(tally, judge.habits, 0.3, 0.7)
     ahead = []
     for number in range(60):

@@ -13,7 +13,8 @@ from signoria.kernel.game import Game, View
 from signoria.learning import weights
 from signoria.learning.features import Settings
 from signoria.learning.judging import Judge
-from signoria.learning.thinking import Manner, Thought, think
+from signoria.learning.manner import Manner, Thought
+from signoria.learning.thinking import think
 
 _known: dict[tuple[str, str, int], Knowledge] = {}
 
@@ -101,6 +102,14 @@ class MasterBot:
         """All options with what is to be expected, the best first."""
         how = known.settings
         simulations = how.simulations if self.simulations is None else self.simulations
-        manner = Manner(how.plans, how.breadth, how.horizon, how.trust, how.replies, how.rolls)
+        manner = Manner(
+            how.plans,
+            how.breadth,
+            how.horizon,
+            how.trust,
+            how.replies,
+            how.rolls,
+            how.curiosity,
+        )
         allowed = simulations if how.simulations else 0
         return think(known.judge, view, rng, manner, allowed, self.milliseconds)

@@ -37,6 +37,8 @@ How ``master`` thinks:
     trust       = 4     simulations that the first glance weighs as much as
     by_hand     = true  plans are followed where nothing was learned too; false: it searches (flat)
     replies     = 0     plans that everybody follows in simulations; 0: what looks best at once
+    curiosity   = 0     points by which a turn that was seldom tried may seem worse, in a tree of
+                        whole turns; simulations are its visits then; 0: no tree
 
 Fields that are looked at together have the same parts, or one part only. Each part is a feature;
 they share their lines, unless the list begins with ``each``. ``other`` stands for every other seat
@@ -112,6 +114,7 @@ class Settings:
     rolls: int = 0
     trust: float = 4.0
     replies: int = 0
+    curiosity: float = 0.0
     by_hand: bool = True
     simulations: int = 0
     left_out: list[str] = field(default_factory=list)

@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from signoria._compat import i64, vec
 from signoria.kernel.box import Box
 from signoria.kernel.game import Game
 from signoria.learning import weights
@@ -112,7 +111,7 @@ def _practised(part: Part, game: Game[Any], by_hand: Judge) -> Played:
 
 def tally_up(played: Played, tally: Tally) -> None:
     """Count the rows of a part that was for habits."""
-    count_all(tally, vec[float](array("d", played.rows)), list(array("d", played.margins)))
+    count_all(tally, list(array("d", played.rows)), list(array("d", played.margins)))
 
 
 def _prepared(part: Part) -> tuple[Game[Any], Judge, Judge]:
@@ -128,7 +127,7 @@ def _prepared(part: Part) -> tuple[Game[Any], Judge, Judge]:
 
 def write_down(played: Played, notes: Notes) -> None:
     """The notes of a part, behind those of the parts before."""
-    lines = vec[i64](array("q", played.lines))
+    lines = list(array("q", played.lines))
     told = [list(array("d", one)) for one in (played.margins, played.chances, played.based)]
     found = as_noted(lines, list(array("q", played.counts)), *told)
     add_all(notes, found)

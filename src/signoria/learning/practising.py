@@ -174,8 +174,9 @@ class Tally:
         return sqrt(self.squares / float(max(self.count, 1)))
 
 
-def count_all(tally: Tally, rows: vec[float], margins: list[float]) -> None:
-    """Add rows with their margins."""
+def count_all(tally: Tally, tried: list[float], margins: list[float]) -> None:
+    """Add rows with their margins; a ``vec`` of them would never be freed (see ``as_noted``)."""
+    rows = vec[float](tried)
     size = tally.size
     together = tally.together
     for number in range(len(margins)):

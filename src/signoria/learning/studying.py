@@ -68,17 +68,17 @@ def add_all(notes: Notes, others: Notes) -> None:
 
 
 def as_noted(
-    lines: vec[i64],
+    lines: list[int],
     counts: list[int],
     margins: list[float],
     chances: list[float],
     based: list[float],
 ) -> Notes:
-    """Notes of which all is known. Made here: where interpreted code sets a compiled object's
-    ``vec``, mypyc (2.4) never frees it.
+    """Notes of which all is known. The ``vec`` is made here: one that interpreted code hands to
+    compiled code is never freed (mypyc 2.4).
     """
     notes = Notes()
-    notes.lines = lines
+    notes.lines = vec[i64](lines)
     for entry in range(len(counts)):
         notes.starts.append(int(notes.used))
         notes.used += counts[entry]

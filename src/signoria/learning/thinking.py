@@ -11,74 +11,28 @@ from time import perf_counter
 from typing import Final
 
 from signoria._compat import i64
-from signoria.kernel.actions import Action, Options
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import View
-from signoria.kernel.state import State
-from signoria.kernel.steps import CHANCE, NOBODY
 from signoria.learning.habits import NO_MOMENT, moment_of
-from signoria.learning.judging import (
-    BEFORE_CHANCE,
-    Judge,
-    best_at_once,
-    best_at_rest,
-    best_place,
-    come_to_rest,
-    judge,
-    values_after,
-    values_at_once,
-)
-from signoria.learning.planning import best_way, is_late, plan_ahead, take
+from signoria.learning.judging import Judge, judge, values_after
+from signoria.learning.manner import SEEDS, Manner, Thought, best_first
+from signoria.learning.planning import is_late, plan_ahead, take
+from signoria.learning.playing_on import by_habit, play_on, roll_on
+from signoria.learning.tree import grow
 
 MILLISECONDS: Final = 1000.0
 HALF: Final = 0.5  # of the time is for plans, at most
-SEEDS: Final[i64] = 0x7FFFFFFF
-DIGITS: Final = 9
-
-
-class Manner:
-    """How to think: what a game's ``learning.toml`` says, or somebody who knows better."""
-
-    def __init__(
-        self,
-        plans: int,
-        breadth: int,
-        horizon: int,
-        trust: float,
-        replies: int = 0,
-        rolls: int = 0,
-    ) -> None:
-        self.plans: Final[i64] = plans  # that are followed at once; 0: it looks one choice ahead
-        self.breadth: Final[i64] = breadth  # plans that are simulated
-        self.horizon: Final[i64] = horizon  # own turns in a simulation
-        self.trust: Final = trust  # simulations that the first glance weighs as much as
-        self.replies: Final[i64] = replies  # plans that are followed in simulations; 0: greedily
-        self.rolls: Final[i64] = rolls  # events of chance in a simulation; 0: own turns count
-
-
-class Thought:
-    """An option, how it is judged at once, and what its simulations brought, in points."""
-
-    def __init__(self, action: Action, way: list[Action], glance: float, trust: float) -> None:
-        self.action: Final = action
-        self.way: Final = way  # the whole plan that begins with it
-        self.glance: Final = glance
-        self.trust: Final = trust  # how many simulations the first glance counts for
-        self.simulations: i64 = 0
-        self.sum: float = 0.0
-
-    @property
-    def value(self) -> float:
-        """Points to expect, with what winning is worth."""
-        return (self.trust * self.glance + self.sum) / (self.trust + float(self.simulations))
 
 
 def think(
     judging: Judge, view: View, rng: Rng, how: Manner, simulations: i64, milliseconds: i64
 ) -> list[Thought]:
     """Plans of all options, the best first; an option may begin several. Without simulations the
-    first glance decides; *milliseconds* end it early, 0 never.
+    first glance decides; *milliseconds* end it early, 0 never. With curiosity they are visits of a
+    tree.
     """
+    if how.curiosity > 0.0 and simulations > 0 and len(view.options) > 1:
+        return grow(judging, view, rng, how, simulations, milliseconds)
     began = perf_counter()
     until = began + HALF * float(milliseconds) / MILLISECONDS if milliseconds else 0.0
     dropped = first_glance(judging, view, rng, how, until)
@@ -96,7 +50,7 @@ def think(
         while world < worlds and (not milliseconds or not is_late(until)):
             _simulate(judging, view, rng, alive, how)
             world += 1
-        alive.sort(key=_value, reverse=True)
+        alive.sort(key=best_first, reverse=True)
         half = (len(alive) + 1) // 2
         dropped = alive[half:] + dropped
         alive = alive[:half]
@@ -128,17 +82,8 @@ def first_glance(judging: Judge, view: View, rng: Rng, how: Manner, until: float
         for at in range(len(options)):
             if not begun[at]:
                 found.append(Thought(options[at], [options[at]], planned.values[at], how.trust))
-    found.sort(key=_value, reverse=True)
+    found.sort(key=best_first, reverse=True)
     return found
-
-
-def by_habit(judging: Judge, state: State, options: Options, moment: i64) -> list[float]:
-    """How options are judged by value and habit: the best of them brings what is to be expected
-    before the choice, where the table was at rest.
-    """
-    values = values_at_once(judging, state, options, moment, [])
-    beyond: float = judge(judging, state, state.who) - max(values)
-    return [value + beyond for value in values]
 
 
 def _shuffle(found: list[Thought], rng: Rng) -> None:
@@ -165,81 +110,3 @@ def _simulate(judging: Judge, view: View, rng: Rng, alive: list[Thought], how: M
             state = play_on(judging, state, dealer, player, seat, how.horizon, how.replies)
         thought.simulations += 1
         thought.sum += judge(judging, state, seat)
-
-
-def played_to_rest(judging: Judge, state: State, plans: i64, player: Rng) -> State:
-    """The table where it comes to rest when whoever is asked plays as the judge likes it best,
-    with *plans* the whole turn.
-    """
-    seat: i64 = state.who
-    while state.who == seat:
-        options = state.options()
-        if len(options) == 1:
-            state.apply(options[0])
-        elif plans > 0:
-            return best_way(judging, state, options, plans, player).state
-        else:
-            values = values_after(judging, state, options, player)
-            state.apply(options[best_place(values, player)])
-            return come_to_rest(judging, state, seat, player)
-    return state
-
-
-def play_on(
-    judging: Judge,
-    state: State,
-    dealer: Rng,
-    player: Rng,
-    seat: i64,
-    horizon: i64,
-    replies: i64 = 0,
-) -> State:
-    """Play on until *seat* has ended *horizon* turns, or the game is over, with 0 always to its
-    end; a turn ends where another is asked, or chance decides. With *replies* everybody plans,
-    else takes what looks best at once, or before the next chance, where that is what is judged.
-    """
-    turns: i64 = 0
-    chosen = False
-    while state.who != NOBODY:
-        if chosen and state.who != seat:
-            chosen = False
-            turns += 1
-            if turns == horizon:
-                break
-        if state.who == CHANCE:
-            state.deal(dealer)
-            continue
-        options = state.options()
-        if len(options) == 1:
-            state.apply(options[0])
-            continue
-        if state.who == seat:
-            chosen = True
-        if replies > 0:
-            state = best_way(judging, state, options, replies, player).state
-        elif judging.rest == BEFORE_CHANCE:
-            values = values_after(judging, state, options, player)
-            state.apply(options[best_place(values, player)])
-        else:
-            state = best_at_once(judging, state, options, player)
-    return state
-
-
-def roll_on(judging: Judge, state: State, dealer: Rng, player: Rng, rolls: i64) -> State:
-    """Play on until chance has spoken so many times and would speak again; everybody takes what
-    promises most where the table comes to rest.
-    """
-    spoken: i64 = 0
-    while state.who != NOBODY:
-        if state.who == CHANCE:
-            if spoken == rolls:
-                break
-            state.deal(dealer)
-            spoken += 1
-        else:
-            state = best_at_rest(judging, state, player)
-    return state
-
-
-def _value(thought: Thought) -> float:
-    return round(thought.value, DIGITS)

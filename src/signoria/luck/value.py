@@ -11,7 +11,7 @@ from signoria.kernel.chance import Rng
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
 from signoria.learning import weights
-from signoria.learning.thinking import played_to_rest
+from signoria.learning.playing_on import played_to_rest
 
 CHOICES_AHEAD = 3  # measured: two or three show what a roll is good for, more blur it
 TIES = 1  # seeds whoever chooses among equals: the same for every outcome

@@ -16,7 +16,7 @@ from signoria.kernel.game import Game, ScoreSheet
 from signoria.kernel.state import State
 from signoria.kernel.steps import CHANCE, NOBODY
 from signoria.learning.planning import best_way
-from signoria.learning.thinking import play_on
+from signoria.learning.playing_on import play_on
 from signoria.puzzles.answers import moves
 
 THOUGHTS = 2  # choices after an answer, where nothing was learned and plans are of no use
