@@ -32,9 +32,9 @@ class DiceRolls(NextRoll):
 
 
 class DicePlans(Thinker):
-    """256 plans"""
+    """768 plans"""
 
-    plans = 256
+    plans = 768
 
 
 class DiceTree(Tree):
