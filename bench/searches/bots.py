@@ -31,10 +31,14 @@ class DiceRolls(NextRoll):
     rolls = 8
 
 
-class DicePlans(Thinker):
-    """768 plans"""
+class DiceMoreRolls(NextRoll):
+    """four plans, 24 next rolls each"""
 
-    plans = 768
+
+class DicePlans(Thinker):
+    """512 plans"""
+
+    plans = 512
 
 
 class DiceTree(Tree):

@@ -55,7 +55,7 @@ DUELS = [
     Duel("medici_dice", "next_roll", "MediciRolls", MASTER, 300, luck=LUCK),
     Duel("medici_dice", "next_roll", "MediciTrustingRolls", MASTER, 300, luck=LUCK),
     Duel("florenza_dice", "next_roll", "DiceRolls", MASTER, 40, luck=LUCK),
-    Duel("florenza_dice", "next_roll", "DiceRolls", "DicePlans", 20),
+    Duel("florenza_dice", "next_roll", "DiceMoreRolls", "DicePlans", 20),
     Duel("firenze", "rivals", "FirenzeAgainstMe", "FirenzeRivals", 30, seats=3),
     Duel("firenze", "rivals", "FirenzeAgainstTheLeader", "FirenzeRivals", 30, seats=3),
     Duel("florenza", "spread", "master 80", "master 40", 40),
