@@ -53,6 +53,12 @@ class FirenzeTree(Tree):
     curiosity = 5.0
 
 
+class FirenzeLargeTree(FirenzeTree):
+    """tree, 300 visits"""
+
+    visits = 300
+
+
 class FirenzeSimulations(Thinker):
     """60 simulations, everybody follows four plans"""
 

@@ -48,6 +48,7 @@ DUELS = [
     Duel("firenze", "tree", "FirenzeTree", "FirenzeSimulations", 40),
     Duel("firenze", "tree", "FirenzeTree", MASTER, 42, seats=3),
     Duel("firenze", "tree", "FirenzeTree", MASTER, 40, seats=4),
+    Duel("firenze", "tree", "FirenzeLargeTree", "FirenzeTree", 12),
     Duel("florenza_dice", "tree", "DiceTree", MASTER, 40, luck=LUCK),
     Duel("florenza_dice", "tree", "DiceTree", "DicePlans", 20),
     Duel("florenza", "tree", "FlorenzaTree", "master 100", 40),
