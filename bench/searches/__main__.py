@@ -34,11 +34,15 @@ def match_of(duel: Duel) -> Match:
     return Match(duel.game, duel.bots, SEED, options, tries=duel.luck)
 
 
-def played(duel: Duel, games: int, until: float) -> list[GamePlayed]:
-    """So many games, or as many as there are when it is late; whole rounds."""
-    match = match_of(duel)
+def ledger_of(duel: Duel) -> Ledger:
+    """Where its games are kept."""
     name = f"{duel.game}-{duel.first}-{duel.other}-{duel.seats}".replace(" ", "")
-    ledger = Ledger(FOLDERS / name, match)
+    return Ledger(FOLDERS / name, match_of(duel))
+
+
+def play(duel: Duel, games: int, until: float) -> None:
+    """Play until there are so many games, or it is late."""
+    ledger, match = ledger_of(duel), match_of(duel)
     try:
         wanted = range(len(ledger.games), match.whole_rounds(games))
         if wanted and monotonic() < until:
@@ -47,9 +51,15 @@ def played(duel: Duel, games: int, until: float) -> list[GamePlayed]:
                 if monotonic() > until:
                     break
             coming.close()
-        return ledger.games[: len(ledger.games) // match.games_a_round * match.games_a_round]
     finally:
         ledger.close()
+
+
+def played(duel: Duel) -> list[GamePlayed]:
+    """What was played so far, in whole rounds."""
+    ledger, match = ledger_of(duel), match_of(duel)
+    ledger.close()
+    return ledger.games[: len(ledger.games) // match.games_a_round * match.games_a_round]
 
 
 def chosen(games: list[str], kinds: list[str]) -> Iterator[Duel]:
@@ -70,10 +80,10 @@ def main() -> None:
     duels = list(chosen(said.game, said.search))
     for part in range(1, PARTS + 1):
         for duel in duels:
-            played(duel, -(-duel.games * part // PARTS), until)
+            play(duel, -(-duel.games * part // PARTS), until)
     print(HEAD)
     for duel in duels:
-        if games := played(duel, 0, 0.0):
+        if games := played(duel):
             print(row(duel, match_of(duel), games))
     if "spread" in said.search or not said.search:
         for game, simulations in SPREAD:
