@@ -8,7 +8,6 @@ from bench.searches.next_roll import NextRoll
 from bench.searches.rivals import AgainstMe, AgainstTheLeader, Rivals
 from bench.searches.searcher import Thinker
 from bench.searches.spread import Summed
-from bench.searches.tree import Tree
 
 
 class MediciRolls(NextRoll):
@@ -41,28 +40,46 @@ class DicePlans(Thinker):
     plans = 512
 
 
+class Tree(Thinker):
+    """tree, 100 visits"""
+
+    simulations = 100
+    replies = 8
+    trust = 1.0
+    curiosity = 2.0
+
+
 class DiceTree(Tree):
     """tree, 100 visits"""
 
     plans = 48
 
 
+class FirenzePlans(Thinker):
+    """32 plans"""
+
+    plans = 32
+
+
 class FirenzeTree(Tree):
     """tree, 100 visits"""
 
+    plans = 32
     curiosity = 5.0
 
 
 class FirenzeLargeTree(FirenzeTree):
     """tree, 300 visits"""
 
-    visits = 300
+    simulations = 300
 
 
 class FirenzeSimulations(Thinker):
     """60 simulations, everybody follows four plans"""
 
     simulations = 60
+    horizon = 2
+    trust = 4.0
     replies = 4
 
 
@@ -76,15 +93,8 @@ class FlorenzaTree(Tree):
     """tree, 100 visits, played on by habit for eight own turns"""
 
     plans = 16
-    width = 2.0
     horizon = 8
     curiosity = 4.0
-
-
-class FlorenzaJudgedTree(FlorenzaTree):
-    """tree, 100 visits, judged at its leaves"""
-
-    horizon = 0
 
 
 class FlorenzaSummed(Summed):
@@ -96,16 +106,22 @@ class FlorenzaSummed(Summed):
 class FirenzeRivals(Rivals):
     """40 simulations, others want points of their own"""
 
+    horizon = 2
+    trust = 4.0
     replies = 4
 
 
 class FirenzeAgainstMe(AgainstMe):
     """40 simulations, others go against the one who thinks"""
 
+    horizon = 2
+    trust = 4.0
     replies = 4
 
 
 class FirenzeAgainstTheLeader(AgainstTheLeader):
     """40 simulations, others go against the leader"""
 
+    horizon = 2
+    trust = 4.0
     replies = 4

@@ -13,8 +13,10 @@ from signoria.kernel.game import View
 from signoria.kernel.state import State
 from signoria.kernel.steps import CHANCE, NOBODY
 from signoria.learning.judging import BEFORE_CHANCE, Judge, best_place
+from signoria.learning.manner import SEEDS, Manner, Thought
 from signoria.learning.planning import take
-from signoria.learning.thinking import SEEDS, Manner, Thought, first_glance, played_to_rest
+from signoria.learning.playing_on import played_to_rest
+from signoria.learning.thinking import first_glance
 
 
 class NextRoll(Searcher):

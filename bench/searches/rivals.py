@@ -17,8 +17,9 @@ from signoria.kernel.state import State
 from signoria.kernel.steps import CHANCE, NOBODY
 from signoria.learning.habits import moment_of
 from signoria.learning.judging import Judge, best_place, glance, values_at_once
+from signoria.learning.manner import SEEDS, Manner, Thought
 from signoria.learning.planning import plan_ahead, take
-from signoria.learning.thinking import SEEDS, Manner, Thought, first_glance
+from signoria.learning.thinking import first_glance
 
 NOT_ONE = -1
 

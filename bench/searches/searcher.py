@@ -9,8 +9,9 @@ from signoria.kernel.actions import Action
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import View
 from signoria.kernel.state import State
+from signoria.learning.manner import Manner, Thought
 from signoria.learning.planning import take
-from signoria.learning.thinking import Manner, Thought, think
+from signoria.learning.thinking import think
 
 
 class Searcher:
@@ -45,12 +46,16 @@ class Searcher:
 
 
 class Thinker(Searcher):
-    """``master``, with another budget than the game's ``learning.toml`` says; 0: as it says."""
+    """Thinks as ``master`` may, but as it says itself; what is 0 here but not in the game's
+    ``learning.toml`` is as it says there. With curiosity its simulations are visits of a tree.
+    """
 
     plans = 0
     breadth = 0
     horizon = 0
     replies = 0
+    trust = 0.0
+    curiosity = 0.0
     simulations = 0
 
     def thoughts(self, known: Knowledge, view: View, rng: Rng, simulations: int) -> list[Thought]:
@@ -64,8 +69,10 @@ class Thinker(Searcher):
             self.plans or how.plans,
             self.breadth or how.breadth,
             self.horizon or how.horizon,
-            how.trust,
+            self.trust or how.trust,
             self.replies or how.replies,
+            0,
+            self.curiosity,
         )
 
     def search(self, known: Knowledge, view: View, rng: Rng) -> list[Action]:

@@ -19,7 +19,7 @@ from signoria.kernel.actions import Action
 from signoria.kernel.chance import Rng
 from signoria.kernel.game import View
 from signoria.kernel.steps import CHANCE, NOBODY
-from signoria.learning.thinking import SEEDS
+from signoria.learning.manner import SEEDS
 
 MILLISECONDS = 1000.0
 

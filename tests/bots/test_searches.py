@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from bench.searches import __main__ as command
 from bench.searches import bots
+from bench.searches.bots import Tree
 from bench.searches.duels import DUELS, Duel
 from bench.searches.next_roll import NextRoll, beyond
 from bench.searches.rivals import AgainstMe, AgainstTheLeader, Rivals
 from bench.searches.spread import Answer, Summed, best, overhead
-from bench.searches.tree import Tree
 
 from signoria import CHANCE, NOBODY, Rng, guests, load
 from signoria.bots.learned import knowledge_of
@@ -76,17 +76,6 @@ def asked(name, seats):
         else:
             state.apply(state.options()[0])
     return state
-
-
-def test_a_tree_counts_every_visit_on_its_way():
-    state = asked("firenze", 2)
-    judge = knowledge_of(load("firenze"), 2).judge
-
-    root = small(Tree, visits=40).grown(judge, state, Rng(SEED))
-
-    assert root.visits == sum(edge.visits for edge in root.edges) == 40
-    assert any(node.visits for edge in root.edges for node in edge.nodes)
-    assert root.edges == sorted(root.edges, key=lambda edge: -edge.glance)
 
 
 def test_expectation_over_the_next_roll_stops_before_the_one_after_it():

@@ -58,14 +58,22 @@ def grow(
     """Options with the turns that begin with them, what was visited most comes first;
     *milliseconds* end it early, 0 never.
     """
+    root = grown(judging, view.imagine(rng), rng, how, visits, milliseconds)
+    return _thoughts(root, view, how)
+
+
+def grown(
+    judging: Judge, world: State, rng: Rng, how: Manner, visits: i64, milliseconds: i64
+) -> Node:
+    """The root of a tree that was visited so often, or as often as there was time for."""
     began = perf_counter()
     spent = float(milliseconds) / MILLISECONDS
     until = began + HALF * spent if milliseconds else 0.0
-    root = _node(judging, view.imagine(rng), how.plans, until, rng)
+    root = _node(judging, world, how.plans, until, rng)
     until = began + spent if milliseconds else 0.0
     while root.visits < visits and len(root.edges) > 1 and not is_late(until):
         _visit(judging, root, how, rng)
-    return _thoughts(root, view, how)
+    return root
 
 
 def _thoughts(root: Node, view: View, how: Manner) -> list[Thought]:
@@ -158,7 +166,7 @@ def _most_promising(node: Node, how: Manner) -> Edge:
 
 
 def _node(judging: Judge, state: State, breadth: i64, until: float, rng: Rng) -> Node:
-    """What whoever is asked may do there, the best at first glance first."""
+    """What whoever is asked may do there, the best at first glance first; any one among equals."""
     seat: i64 = state.who
     options = state.options()
     moment = moment_of(judging.habits, judging.game, state)
