@@ -54,7 +54,8 @@ PAIRS = [
 ]
 TABLES = [("apprentice,random", 40), ("journeyman,apprentice", 100), ("master,journeyman", 60)]
 AGAINST_HARD = {"medici_dice": 80, "florenza_dice": 40, "firenze": 20, "florenza": 40}
-ORDERS = {"medici_dice": 200, "florenza_dice": 100, "firenze": 100, "florenza": 200}
+ORDERS = {"medici_dice": 200, "florenza_dice": 100, "firenze": 100, "florenza": 400}
+PLACES = {"florenza": (2, 3, 4, 5)}  # numbers of players, where the turn order weighs most
 
 
 def rows() -> Iterator[Row]:
@@ -64,7 +65,7 @@ def rows() -> Iterator[Row]:
         yield from _pairs(name)
         if FOUR in signoria.load(name).seats:
             yield from _tables(name)
-        yield Row(Kind.ORDER, name, (_quick_master(name),) * 2, ORDERS[name])
+        yield from _orders(name)
 
 
 def _alone(name: str) -> Iterator[Row]:
@@ -83,12 +84,16 @@ def _pairs(name: str) -> Iterator[Row]:
 
 
 def _tables(name: str) -> Iterator[Row]:
-    master = _quick_master(name)
     for one, games in TABLES:
         first, other = one.split(",")
-        first = master if first == "master" else first
+        first = _quick_master(name) if first == "master" else first
         yield Row(Kind.TABLE, name, (first, other, other, other), games)
-    yield Row(Kind.ORDER, name, (master,) * FOUR, ORDERS[name])
+
+
+def _orders(name: str) -> Iterator[Row]:
+    for players in PLACES.get(name, (2, FOUR)):
+        if players in signoria.load(name).seats:
+            yield Row(Kind.ORDER, name, (_quick_master(name),) * players, ORDERS[name])
 
 
 def _quick_master(name: str) -> str:
