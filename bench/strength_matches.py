@@ -31,7 +31,7 @@ class Row:
 
 GHOST = (("ghosts", "masterpiece"),)
 # What 300 ms are on a quiet machine, in simulations: the hard bot of version 0.1.0.
-HARD = {"medici_dice": 10_000, "florenza_dice": 1_250, "firenze": 2_450, "florenza": 330}
+HARD = {"medici_dice": 7_000, "florenza_dice": 1_250, "firenze": 2_450, "florenza": 330}
 # As many simulations as master is given where a game would take minutes.
 SEARCHING = {"medici_dice": 1_000, "florenza": 40}
 FOUR = 4
