@@ -77,7 +77,7 @@ def test_another_round_is_dealt_otherwise():
 
 def test_a_bot_against_itself_wins_its_share_and_no_luck_changes_that():
     found = match("medici_dice", "greedy", "greedy")
-    played = list(arena.over_all(found, range(120), 1))
+    played = list(arena.over_all(found, range(300), 1))
     for each in arena.standings(found, played):
         assert each.win_rate_low < 0.5 < each.win_rate_high
         assert abs(each.adjusted_win_rate - 0.5) < 0.2
