@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria import Rng, load
+from signoria.bots.learned import Knowledge, MasterBot
 from signoria.learning import tree, weights
 from signoria.learning.manner import Manner
 from signoria.learning.thinking import think
@@ -95,3 +96,14 @@ def test_where_turns_go_by_habit_a_tree_grows_too():
     view, found = thoughts(load("florenza"), 2, 20, manner=manner)
     assert sum(one.simulations for one in found) == 20
     assert {one.action for one in found} == set(view.options)
+
+
+def test_where_nothing_was_learned_no_tree_is_grown(firenze):
+    """In an owner's own box master plans its turn, as it did; a tree would take seconds there."""
+    state = asked(firenze, 2, 6)
+    view = firenze.view(state, int(state.actor()))
+    settings = weights.settings_of(firenze, 2)
+    for judge, is_trained in ((weights.by_hand(firenze, 2), False), (learned(firenze, 2), True)):
+        known = Knowledge(judge, settings, is_trained)
+        found = MasterBot().thoughts(known, view, Rng(1))
+        assert any(one.simulations for one in found) == is_trained

@@ -111,5 +111,6 @@ class MasterBot:
             how.rolls,
             how.curiosity,
         )
-        allowed = simulations if how.simulations else 0
+        # On the hand-made value alone simulations bring nothing beyond plans.
+        allowed = simulations if how.simulations and known.is_trained else 0
         return think(known.judge, view, rng, manner, allowed, self.milliseconds)
