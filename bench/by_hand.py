@@ -32,4 +32,6 @@ class ByHand(MasterBot):
 
 @cache
 def _nothing_learned(game: Game[Any], seats: int) -> Knowledge:
-    return Knowledge(weights.by_hand(game, seats), weights.settings_of(game), is_trained=False)
+    return Knowledge(
+        weights.by_hand(game, seats), weights.settings_of(game, seats), is_trained=False
+    )

@@ -86,6 +86,12 @@ def test_a_lead_is_looked_at_together_with_others_and_alone_there_is_none():
     assert fingerprint(alone[0]) == fingerprint(alone[1])
 
 
+@pytest.mark.parametrize("wrong", [("cons", 5, 3), ("coins", 0, 3), ("coins", 5, 0)])
+def test_a_lead_that_cannot_be_is_told(wrong):
+    with pytest.raises(LearningError, match="is not a field that every seat has, in steps of 1"):
+        layout_of(Seats(), 2, Settings(ahead=[wrong]))
+
+
 def test_large_numbers_are_sorted_into_stretches_unless_each_counts():
     layout = layout_of(Rows(), 1, Settings())
     far = [active(layout, [0, 0, 0, 0, 0, debt]) for debt in (39, 40, 5, 6, -39, -40)]

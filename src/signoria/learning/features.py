@@ -171,6 +171,11 @@ def _with_leads(written: Fields, seats: int, chosen: Settings) -> tuple[Fields, 
     """The row with the numbers behind it that it lacks, and how they are made."""
     row, leads = list(written.fields), []
     for name, step, most in chosen.ahead if seats > 1 else []:
+        if f"me: {name}" not in written.places or min(step, most) < 1:
+            raise LearningError(
+                f"ahead: [{name!r}, {step}, {most}] is not a field that every seat has, in steps "
+                "of 1 or more, at most 1 or more of them"
+            )
         held = [written.places[f"{who}: {name}"] for who in _seats(seats)]
         leads.append(([list(range(one.start, one.stop)) for one in held], step, most))
         row.append(count(AHEAD + name, most, low=-most))
